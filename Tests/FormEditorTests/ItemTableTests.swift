@@ -190,7 +190,7 @@ struct ItemTableTests {
         try Self.expectInStep(scenario.editor, seed)
         if scenario.asksToQuit { break }
       }
-      for _ in 0..<200 where scenario.editor.state.document.lastStep != nil {
+      for _ in 0..<200 where scenario.editor.records.lastStep != nil {
         if ![.table, .browsing].contains(scenario.editor.mode) { scenario.press("Esc") }
         scenario.pressAndFinish("u")
         try Self.expectInStep(scenario.editor, seed)
@@ -204,7 +204,7 @@ struct ItemTableTests {
   }
 
   private static func expectInStep(_ editor: Editor, _ seed: UInt64) throws {
-    let pages = editor.state.pages
+    let pages = editor.pages
     for index in pages.itemLists {
       let page = pages[index]
       let items = try #require(page.items)

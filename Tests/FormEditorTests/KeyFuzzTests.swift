@@ -53,7 +53,7 @@ struct KeyFuzzTests {
       }
       if scenario.isJudging { scenario.finishJudging() }
       if step % 4 == 0 {
-        #expect(scenario.screen.count == scenario.editor.state.size.height)
+        #expect(scenario.screen.count == scenario.editor.size.height)
       }
     }
     let last = SourceText(name: "x.json", text: scenario.file)

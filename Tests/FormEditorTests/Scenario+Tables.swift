@@ -52,7 +52,7 @@ extension Scenario {
   mutating func redoEdit() { pressBeyondSelections("C-r") }
 
   private mutating func pressBeyondSelections(_ key: String) {
-    let size = editor.state.size
+    let size = editor.size
     // Here is room for what the message says.
     send(.input(.resize(Size(width: 100, height: 24))))
     repeat { press(key) } while helpLine.contains("the clearing of the selection")

@@ -73,7 +73,7 @@ struct SourceAbilitiesTests {
     }
     scenario.send(.saveRefused(refusals))
     #expect(
-      scenario.editor.state.message?.text
+      scenario.editor.message?.text
         == "Record 2, Age: CHECK constraint failed (and 1 more like it); nothing was saved")
     #expect(scenario.editor.record == scenario.editor.documentTable.id(at: 1))
     #expect(scenario.editor.focus == "age")

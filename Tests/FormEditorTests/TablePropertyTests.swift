@@ -79,7 +79,7 @@ struct TablePropertyTests {
         let down = dice.throwing(2) == 0
         guard let place = Self.place(scenario) else { break }
         // A refusal is told in words; here is room for them.
-        let size = scenario.editor.state.size
+        let size = scenario.editor.size
         scenario.send(.input(.resize(Size(width: 100, height: 24))))
         scenario.press(down ? "M-Down" : "M-Up")
         let isRefused = scenario.text.contains("Records are moved in the file's order")
@@ -124,7 +124,7 @@ struct TablePropertyTests {
 
   /// `E` where records are selected, else `e`.
   private static func edit(_ text: String, _ scenario: inout Scenario) {
-    let size = scenario.editor.state.size
+    let size = scenario.editor.size
     scenario.send(.input(.resize(Size(width: 100, height: 24))))
     let isSelection = scenario.screen[0].contains(/\d selected(?! out)/)
     scenario.send(.input(.resize(size)))
@@ -145,7 +145,7 @@ struct TablePropertyTests {
 
   /// The places of the selected records in view, as a high window tells them; else that of the cursor.
   private static func chosen(_ scenario: inout Scenario) -> [Int] {
-    let size = scenario.editor.state.size
+    let size = scenario.editor.size
     scenario.send(.input(.resize(Size(width: 100, height: 200))))
     let selected = scenario.recordLines.compactMap { line in
       line.firstIndex(of: "●").flatMap { mark in

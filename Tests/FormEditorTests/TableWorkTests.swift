@@ -67,8 +67,8 @@ struct TableWorkTests {
       scenario.press(key)
       let editor = scenario.editor
       var fresh = editor
-      fresh.tableLayout = nil
-      fresh.cellCache = CellCache()
+      fresh.browser.tableLayout = nil
+      fresh.browser.cellCache = CellCache()
       let frame = EditorView.frame(fresh)
       #expect(EditorView.frame(editor) == frame, "after \(key)")
     }

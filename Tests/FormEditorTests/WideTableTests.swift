@@ -83,7 +83,7 @@ struct WideTableTests {
     var scenario = try Scenario.table(
       "[{\"m0\": 1, \"m499\": 2}, {}]", form: "(\(rows.joined(separator: ",\n")))")
     func cells() -> Int {
-      let id = scenario.editor.viewRecord(at: 0)
+      let id = scenario.editor.browser.viewRecord(at: 0)
       return scenario.editor.cellCache.cells(of: id, scenario.editor.tableScene).cellCount
     }
     #expect(cells() < 60)

@@ -87,7 +87,7 @@ struct KeyFuzzing {
 
   private func check() {
     let frame = EditorView.frame(editor)
-    precondition(frame.size == editor.state.size, "the frame has another size than the screen")
+    precondition(frame.size == editor.size, "the frame has another size than the screen")
     precondition(
       !frame.lines.contains {
         $0.unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -6,29 +6,21 @@ extension Editor {
   /// A key of the form or the table: a digit of a count, or a command with the count before it.
   mutating func pressCommandKey(_ key: KeyPress) -> [EditorEffect] {
     if state.takeDigit(key) {
-      state.message = state.typedCount.map { .notice(pageKind.countNotice($0, in: self)) }
+      browser.message = state.typedCount.map { .notice(pageKind.countNotice($0, in: browser)) }
       return []
     }
     let count = state.typedCount
     state.typedCount = nil
     guard let command = pageKind.commands.command(for: key) else {
-      state.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
+      browser.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
       return []
     }
     if count != nil && !command.takesCount {
-      state.message = .notice(texts.takesNoCount(key.name))
+      browser.message = .notice(texts.takesNoCount(key.name))
       return []
     }
     return perform(command, count: count)
   }
-
-  /// Repeats a movement that has no end of its own, such as from match to match.
-  mutating func repeatMovement(_ count: Int, _ move: (inout Editor) -> Void) {
-    for _ in 0..<min(count, Self.mostRepeats) { move(&self) }
-  }
-
-  /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
-  static let mostRepeats = 1_000
 }
 
 extension EditorState {

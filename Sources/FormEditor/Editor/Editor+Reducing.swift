@@ -4,9 +4,10 @@ extension Editor {
   /// The one way in which the state changes: an action in, effects out.
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
-    documentBinder.renewWork()
-    let wasBusy = state.editing != nil || job?.isAwaited == true
-    let changes = state.document.changeCount
+    let running = browser.job?.isRunning == true ? browser.job?.number : nil
+    browser.documentBinder.renewWork()
+    let wasBusy = browser.editing != nil || browser.job?.isAwaited == true
+    let changes = browser.records.changeCount
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
@@ -19,7 +20,7 @@ extension Editor {
     case .formBroken(let errors):
       // The last good one stays in use.
       state.formErrors = errors
-      if state.message?.tone == .notice { state.message = nil }
+      if browser.message?.tone == .notice { browser.message = nil }
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking):
       effects = rescueRead(records, taking: taking)
@@ -27,21 +28,21 @@ extension Editor {
     case .rescueTaken:
       // Another session has it; there may be something else.
       state.rescue = nil
-      state.message = .warning(texts.journalTakenElsewhere)
+      browser.message = .warning(texts.journalTakenElsewhere)
       effects = [.findRescue]
-    case .rescueFailed(let reason): state.message = .problem(reason)
+    case .rescueFailed(let reason): browser.message = .problem(reason)
     case .pathsMistyped(let absences):
-      guard let first = absences.first, state.message == nil else { break }
+      guard let first = absences.first, browser.message == nil else { break }
       let message = texts.about(first.subject, first.message(in: texts))
-      state.message = .warning(texts.andOtherRows(message, absences.count - 1))
+      browser.message = .warning(texts.andOtherRows(message, absences.count - 1))
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled
-    case .noticed(let words): state.message = .warning(words)
+    case .noticed(let words): browser.message = .warning(words)
     case .dataChanged(let found): dataWasChanged(found)
     case .dataRestored where state.file.state.isChanged:
       // A file that was moved away or deleted is back as it was.
       withdrawQuestionAboutOtherVersion()
       state.file.state.wasRestored()
-      state.message = .notice(texts.isAsReadAgain(state.file.name))
+      browser.message = .notice(texts.isAsReadAgain(state.file.name))
     case .dataRestored: break
     case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
@@ -57,84 +58,93 @@ extension Editor {
     case .loadInterrupted:
       // What is here is a part of a version that is gone.
       state.file.state.wasChanged()
-      state.message = .warning(
+      browser.message = .warning(
         state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
     case .shown, .patternGivenUp: break
-    case .saveBegan: state.message = .notice(texts.writingFile)
+    case .saveBegan: browser.message = .notice(texts.writingFile)
     case .saveWaits(let path):
-      state.message = .notice(texts.waitingForLock(of: path, stop: FormCommands.back.key))
+      browser.message = .notice(texts.waitingForLock(of: path, stop: FormCommands.back.key))
     case .workTakesLong:
-      state.message = .notice(texts.workTakesLong(stop: FormCommands.back.key))
-    case .workStops: state.message = .notice(texts.stopping)
+      browser.message = .notice(texts.workTakesLong(stop: FormCommands.back.key))
+    case .workStops: browser.message = .notice(texts.stopping)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress):
-      if job?.number == number { job?.progress = progress }
+      if browser.job?.number == number { browser.job?.progress = progress }
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .indexed(let index):
       // What was edited meanwhile is followed, unless that is too much.
-      siblings.isMaking = false
-      guard let index, index.compares(documentBinder.plan.uniquePaths) else { break }
-      siblings.take(index)
-      cellCache = CellCache()
-      rebind()
+      browser.siblings.isMaking = false
+      guard let index, index.compares(browser.documentBinder.plan.uniquePaths) else { break }
+      browser.siblings.take(index)
+      browser.cellCache = CellCache()
+      browser.rebind()
     case .judged(let number, let outcome):
       // Of what was edited meanwhile it is asked again.
-      guard number == longValues.formNumber else { break }
-      longValues.take(outcome.found)
-      cellCache = CellCache()
-      rebind()
-    case .saveFailed(let reason): state.message = .problem(reason)
+      guard number == browser.longValues.formNumber else { break }
+      browser.longValues.take(outcome.found)
+      browser.cellCache = CellCache()
+      browser.rebind()
+    case .saveFailed(let reason): browser.message = .problem(reason)
     case .recipientsRead(let request):
       state.file.abilities.meet(.recipients)
       effects = carryOut(request.answer)
     case .recipientsFailed(let request, let path, let reason):
       // The line stays, to be mended.
       askForLine(.recipients(request), text: path)
-      state.message = .problem(reason)
+      browser.message = .problem(reason)
     case .saveConflict(let quitting, fileIsGone: true): askAboutMissingFile(quitting: quitting)
     case .saveConflict(let quitting, fileIsGone: false):
-      state.message = nil
+      browser.message = nil
       state.file.state.wasChanged()
       effects = mergeAndSave(quitting ? .quitting : [])
     case .saveRefused(let refusals, let quitting):
       effects = saveWasRefused(refusals, quitting: quitting)
     case .saveTargetExists(let path, let quitting):
-      state.message = nil
+      browser.message = nil
       ask(
         texts.exists(path),
         [.init("r", texts.replaceIt, .saveOver(path: path, quitting: quitting))])
     case .externalEditorReturned(let result):
       switch result {
       case .success(let text): _ = edit(.replaceText(text))
-      case .failure(let failure): state.editing?.complaint = failure.reason
+      case .failure(let failure): browser.editing?.complaint = failure.reason
       }
     case .valueFileRead(let request, let result): takeFile(result, for: request)
     case .valueFileWritten(let request, let count):
-      state.message = .notice(texts.dataWritten(count, to: request.path))
-    case .valueFileFailed(let reason): state.message = .problem(reason)
+      browser.message = .notice(texts.dataWritten(count, to: request.path))
+    case .valueFileFailed(let reason): browser.message = .problem(reason)
     case .valueFileExists(let request):
       ask(
         texts.exists(request.path),
         [.init("r", texts.replaceIt, .writeFile(path: request.path))])
     }
-    if !state.anchors.drafts.isEmpty, state.document.changeCount != changes {
-      state.anchors.drafts = document.judgedDrafts
+    if !browser.anchors.drafts.isEmpty, browser.records.changeCount != changes {
+      browser.anchors.drafts = browser.document.judgedDrafts
     }
     adoptInferredForm()
-    if let job, let outcome = job.outcome, [.table, job.mode].contains(mode) {
+    if let job = browser.job, let outcome = job.outcome, [.table, job.mode].contains(mode) {
       // It has waited for the person to be back.
       _ = jobEnded(job.number, outcome)
     }
     effects += runPendingQuery()
+    // Nobody waits any more for what was dropped on the way.
+    if let running, browser.job == nil, !action.isEnd(ofJob: running) {
+      effects.insert(.stopJob, at: 0)
+    }
+    if browser.hasOpenedRecord {
+      (browser.hasOpenedRecord, state.saving.acceptedProblems) = (false, nil)
+    }
     reportPatterns()
     askAboutRescue()
-    placeWindow()
-    pageKind.keepCursorInSight(in: &self)
-    if !siblings.isMaking, let job = document.jobOfIndex(locale) {
-      siblings.isMaking = true
+    browser.placeWindow()
+    browser.pageKind.keepCursorInSight(in: &browser)
+    if !browser.siblings.isMaking, let job = browser.document.jobOfIndex(browser.locale) {
+      browser.siblings.isMaking = true
       effects.append(.index(job))
     }
-    if let job = document.job(judging: longValues, locale) { effects.append(.judge(job)) }
+    if let job = browser.document.job(judging: browser.longValues, browser.locale) {
+      effects.append(.judge(job))
+    }
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, takesReloadedData, effects.isEmpty {
       effects.append(.reloadData)
@@ -145,7 +155,7 @@ extension Editor {
   private mutating func handle(_ event: InputEvent) -> [EditorEffect] {
     switch event {
     case .resize(let size):
-      state.size = size
+      browser.size = size
       // The lines of this list are as wide as the window.
       if state.panel?.topic == .help {
         let lines = HelpContent.lines(for: self)
@@ -158,14 +168,14 @@ extension Editor {
     case .paste where showsNothing, .mouse where showsNothing: return []
     case .key(let key):
       if PageCommands.redraw.isGiven(by: key) { return [.redraw] }
-      state.message = nil
+      browser.message = nil
       return handle(key)
     case .paste(let text):
-      (state.message, state.typedCount) = (nil, nil)
+      (browser.message, state.typedCount) = (nil, nil)
       paste(text)
       return []
     case .mouse(let event):
-      (state.message, state.typedCount) = (nil, nil)
+      (browser.message, state.typedCount) = (nil, nil)
       return handle(event)
     }
   }
@@ -187,10 +197,10 @@ extension Editor {
     case .editing: _ = edit(.paste(text))
     case .lineInput: typeIntoLine(.paste(text))
     case .panel where state.panel?.filter != nil:
-      state.panel?.narrow(by: .paste(text), in: state.size)
-    case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
+      state.panel?.narrow(by: .paste(text), in: browser.size)
+    case .prompt: browser.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table, .panel:
-      state.message = .warning(
+      browser.message = .warning(
         texts.pasteNeedsField(edit: pageKind.editCommand.key))
     }
   }

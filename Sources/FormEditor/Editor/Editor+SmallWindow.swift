@@ -6,11 +6,12 @@ extension Editor {
   private static let smallest = Size(width: 20, height: 5)
 
   var isWindowTooSmall: Bool {
-    state.size.width < Self.smallest.width || state.size.height < Self.smallest.height
+    browser.size.width < Self.smallest.width || browser.size.height < Self.smallest.height
   }
 
   var showsNothing: Bool {
-    isWindowTooSmall && (state.prompt.map { !PromptLines.fit($0, in: state.size, theme) } ?? true)
+    isWindowTooSmall
+      && (state.prompt.map { !PromptLines.fit($0, in: browser.size, browser.theme) } ?? true)
   }
 
   /// Esc goes back and the keys that leave do so, unless they have to ask and the question does not fit.

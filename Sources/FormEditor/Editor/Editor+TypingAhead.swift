@@ -14,7 +14,7 @@ extension Editor {
       guard case .search? = state.lineInput?.purpose else { return false }
       return KeyMap.line.command(for: key) == nil
     // A blank may select a choice.
-    case .editing: return state.editing?.editor.filtersList == true && !character.isWhitespace
+    case .editing: return browser.editing?.editor.filtersList == true && !character.isWhitespace
     case .prompt, .table, .browsing: return false
     }
   }

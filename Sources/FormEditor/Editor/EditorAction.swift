@@ -82,6 +82,12 @@ package enum EditorAction: Sendable {
   case valueFileExists(ValueFileRequest)
 }
 
+extension EditorAction {
+  func isEnd(ofJob number: Int) -> Bool {
+    if case .jobEnded(number, _) = self { true } else { false }
+  }
+}
+
 /// Why a text could not be edited in another program.
 package struct ExternalEditorFailure: Error, Hashable, Sendable {
   /// One sentence, in the language of the process.

@@ -79,13 +79,13 @@ enum BottomBar {
       return StyledLine([])
     }
     let style = worst == .error ? editor.theme.barProblem : editor.theme.barWarning
-    if editor.state.size.width < TitleRoom.narrow {
+    if editor.browser.size.width < TitleRoom.narrow {
       return StyledLine("\(worst.mark) \(count)", style)
     }
     let words = editor.table.isList ? texts.problemsHere(count) : texts.problemsFound(count)
     let found = StyledSpan("\(worst.mark) \(words)", style)
     // In a field it is a character.
-    guard editor.state.editing == nil else { return StyledLine([found]) }
+    guard editor.browser.editing == nil else { return StyledLine([found]) }
     return StyledLine([
       found, StyledSpan("  " + texts.lists(key: PageCommands.problems.key), editor.theme.bar),
     ])
@@ -93,7 +93,7 @@ enum BottomBar {
 
   private static func keys(_ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
-    if let editing = editor.state.editing {
+    if let editing = editor.browser.editing {
       return SelectionField.keys(of: editing).map {
         CommandHint($0.keys.text(in: texts), $0.meaning.text(in: texts))
       } + [CommandHint(FieldCommands.help, editor)]

@@ -5,11 +5,11 @@ import Screen
 package enum EditorView {
   /// The whole screen of an editor.
   package static func frame(_ editor: Editor) -> Frame {
-    var frame = Frame(size: editor.state.size)
+    var frame = Frame(size: editor.browser.size)
     guard !editor.isWindowTooSmall else {
       frame.draw(editor.texts.windowTooSmall, at: Point(x: 0, y: 0), style: editor.theme.warning)
       if let prompt = editor.state.prompt,
-        PromptLines.fit(prompt, in: editor.state.size, editor.theme)
+        PromptLines.fit(prompt, in: editor.browser.size, editor.theme)
       {
         BottomBar.draw(editor, in: &frame)
       }
@@ -20,7 +20,7 @@ package enum EditorView {
       PanelView.draw(panel, editor.theme, in: &frame)
       HelpLine.draw(editor, nil, in: &frame)
     } else {
-      let layout = editor.pageKind.layout(of: editor, isDrawn: true)
+      let layout = editor.pageKind.layout(of: editor.browser, isDrawn: true)
       switch layout {
       case .table(let layout):
         TableView.draw(editor.tableScene, layout, in: &frame)
@@ -39,7 +39,7 @@ package enum EditorView {
   private static func drawForm(
     beside table: TableLayout, _ editor: Editor, in frame: inout Frame
   ) {
-    let scene = editor.formSceneBeside(table)
+    let scene = editor.browser.formSceneBeside(table)
     FormView.draw(scene, FormLayout(scene), in: &frame)
     for y in table.headerY..<table.area.bottom {
       frame.draw("│", at: Point(x: table.area.width, y: y), style: editor.theme.dim)

@@ -4,21 +4,21 @@ import Screen
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.
 enum HelpLine {
   static func draw(_ editor: Editor, _ layout: ScreenLayout?, in frame: inout Frame) {
-    if let field = SelectionField(editor), editor.state.panel == nil {
-      field.draw(editor, in: &frame)
+    if let field = SelectionField(editor.browser), editor.state.panel == nil {
+      field.draw(editor.browser, in: &frame)
       return
     }
     let line = content(editor, layout)
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
-    var most = editor.state.message != nil ? min(frame.size.height / 3, 3) : 1
+    var most = editor.browser.message != nil ? min(frame.size.height / 3, 3) : 1
     // Nor may it stand over the record or the line that it is about.
     var described: Int?
     if let panel = editor.state.panel {
       most = max(most, min(frame.size.height / 3, 3))
       described = PanelView.listArea(frame.size).y + panel.selection - panel.scroll
     } else {
-      described = editor.pageKind.cursorLine(in: editor)
+      described = editor.pageKind.cursorLine(in: editor.browser)
     }
     if let described { most = max(min(most, frame.size.height - 2 - described), 1) }
     var lines = DisplayText.wrapped(line.text, to: width, limit: most + 1).map(String.init)
@@ -38,18 +38,18 @@ enum HelpLine {
 
   private static func content(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan {
     let (theme, texts) = (editor.theme, editor.texts)
-    if !editor.pageKind.hasRoomBesideValues, editor.state.editing != nil,
+    if !editor.pageKind.hasRoomBesideValues, editor.browser.editing != nil,
       let bound = editor.focusedRow
     {
       let edge = RowEdge(bound, editor.rowContext)
-      let isWarned = editor.state.editing?.warnedText != nil
-      if edge.weight != .hint, !edge.words.isEmpty, editor.state.message?.tone != .warning {
+      let isWarned = editor.browser.editing?.warnedText != nil
+      if edge.weight != .hint, !edge.words.isEmpty, editor.browser.message?.tone != .warning {
         let said = texts.about(bound.row.key, edge.text)
         return StyledSpan(
           isWarned ? texts.keepsAsDraft(said, key: FieldKeys.keep.name) : said, edge.style)
       }
     }
-    if let message = editor.state.message {
+    if let message = editor.browser.message {
       switch message.tone {
       case .notice: return StyledSpan(message.text, theme.value)
       case .warning: return StyledSpan(message.text, theme.warning)
@@ -57,7 +57,7 @@ enum HelpLine {
       }
     }
     if let hint = editor.state.lineInput?.hint(in: texts) { return StyledSpan(hint, theme.dim) }
-    if let cut = editor.state.panel?.cutText(inWindow: editor.state.size.width) {
+    if let cut = editor.state.panel?.cutText(inWindow: editor.browser.size.width) {
       return StyledSpan(cut, theme.value)
     }
     if let said = whatIsTyped(editor, layout) { return said }
@@ -65,7 +65,7 @@ enum HelpLine {
     if let error = editor.state.formErrors.first {
       // Where and what comes first; the key that shows the rest is never cut.
       let more = "  " + texts.listsErrors(key: PageCommands.problems.key)
-      let room = editor.state.size.width - 2 - DisplayText.width(more)
+      let room = editor.browser.size.width - 2 - DisplayText.width(more)
       return StyledSpan(DisplayText.truncated(error, to: max(room, 0)) + more, theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
@@ -73,7 +73,8 @@ enum HelpLine {
         texts.jobProgress(
           job.title(in: texts), Int(progress * 100), stop: TableCommands.back.key), theme.accent)
     }
-    if !editor.pageKind.hasRoomBesideValues, editor.state.panel == nil, editor.state.editing == nil,
+    if !editor.pageKind.hasRoomBesideValues, editor.state.panel == nil,
+      editor.browser.editing == nil,
       let bound = editor.focusedRow,
       let problem = editor.rowContext.problems(of: bound).first
     {
@@ -81,12 +82,12 @@ enum HelpLine {
         texts.about(bound.row.key, problem),
         problem.severity == .error ? theme.problem : theme.warning)
     }
-    if editor.state.editing == nil, editor.state.panel == nil,
+    if editor.browser.editing == nil, editor.state.panel == nil,
       let name = editor.bound.repeatedMember
     {
       return StyledSpan(texts.memberTwiceHere(name), theme.warning)
     }
-    if editor.state.editing == nil, case .table(let table) = layout,
+    if editor.browser.editing == nil, case .table(let table) = layout,
       let cut = table.textOfCutCell(
         of: editor.focusedRow, inColumn: editor.tablePage.column, texts)
     {
@@ -116,7 +117,7 @@ enum HelpLine {
   /// The effect of Enter, or the state of the text where the field has room for its symbol
   /// only.
   private static func whatIsTyped(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan? {
-    guard editor.state.panel == nil, let editing = editor.state.editing,
+    guard editor.state.panel == nil, let editing = editor.browser.editing,
       let index = editor.bound.index(of: editing.row)
     else { return nil }
     if editing.warnedText != nil {

@@ -47,12 +47,12 @@ enum TitleBar {
   ) -> StyledLine {
     let theme = editor.theme
     // Where there is little room, the record's name is worth more than the file's.
-    let isNarrow = editor.state.size.width < TitleRoom.narrow
+    let isNarrow = editor.browser.size.width < TitleRoom.narrow
     let room = TitleRoom(
       filterWidth: filterWidth, countsColumns: countsColumns, isNarrow: isNarrow)
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
-    parts += editor.pageKind.titleParts(of: editor, in: room)
-    if editor.documentTable.sharesValues, let place = editor.pageKind.place(in: editor),
+    parts += editor.pageKind.titleParts(of: editor.browser, in: room)
+    if editor.documentTable.sharesValues, let place = editor.pageKind.place(in: editor.browser),
       let count = editor.documentTable.placeCount(ofValueAt: place.path, in: place.record)
     {
       parts.append(StyledSpan("  " + editor.texts.inPlaces(count), theme.bar))

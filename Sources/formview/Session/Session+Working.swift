@@ -85,7 +85,7 @@ extension Session {
       default: end(work, status: 128 + signal)
       }
     }
-    guard terminal.size != editor.state.size else { return }
+    guard terminal.size != editor.size else { return }
     send(.input(.resize(terminal.size)))
     terminal.show(EditorView.frame(editor))
   }

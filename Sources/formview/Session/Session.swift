@@ -280,7 +280,7 @@ final class Session {
       default: exitStatus = 128 + signal
       }
       // A window may have changed its size while we were stopped.
-      if terminal.size != editor.state.size { send(.input(.resize(terminal.size))) }
+      if terminal.size != editor.size { send(.input(.resize(terminal.size))) }
     }
   }
 }

@@ -7,26 +7,26 @@ import Texts
 extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
-    guard let bound = focusedRow, let place = location(ofRow: bound.row.identifier),
+    guard let bound = browser.focusedRow, let place = browser.location(ofRow: bound.row.identifier),
       let ways = try? entries.waysToClear(bound).get()
     else { return }
     let answers = ways.map { way in
       Prompt.Answer(way.answerKey, way.title(in: texts), .clear(place, way))
     }
-    ask(pageKind.clearQuestion(about: bound.row, in: self), answers)
+    ask(pageKind.clearQuestion(about: bound.row, in: browser), answers)
   }
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.
   mutating func clear(_ place: Location, by way: EmptyValue) {
-    guard objectPlace == place.place, let bound = bound.row(named: place.row) else {
-      state.message = .warning(texts.nothingCleared)
+    guard browser.objectPlace == place.place, let bound = browser.bound.row(named: place.row) else {
+      browser.message = .warning(texts.nothingCleared)
       return
     }
-    switch binder.entry(in: bound).emptying(by: way) {
+    switch browser.binder.entry(in: bound).emptying(by: way) {
     case .failure(let failure):
-      state.message = .problem(texts.about(bound.row.key, failure.message))
+      browser.message = .problem(texts.about(bound.row.key, failure.message))
     case .success(let edit):
-      dropDraft(of: bound.row)
+      browser.dropDraft(of: bound.row)
       write(edit, to: bound.row)
     }
   }

@@ -7,11 +7,9 @@ import Rules
 extension Editor {
   /// Why a change must not be made; nil where it may.
   func refusal(of change: RecordChange) -> Command.Refusal? {
-    guard state.pages.listsItems else {
+    guard browser.pages.listsItems else {
       return state.file.abilities.refusal(of: change.action).map { .warning($0.text(in: texts)) }
     }
-    return document.state(ofListIn: state.pages).flatMap {
-      ListRules(list: $0, count: table.count, texts: texts).refusal(of: change)
-    }
+    return browser.listRules?.refusal(of: change)
   }
 }

@@ -10,23 +10,24 @@ import Values
 extension Editor {
   /// Opens a field for the column under the cursor whose value goes into all selected records.
   mutating func beginSettingSelected() {
-    guard let column = focusedColumn else { return }
-    let selection = tablePage.selection.inView
-    guard let bound = entries.row(toAsk: column, in: selection, focused: focusedRow) else {
-      let refusal = focusedRow.flatMap {
-        binder.entry(in: $0).refusalToReplace(isAsked: true)?.message
+    guard let column = browser.focusedColumn else { return }
+    let selection = browser.tablePage.selection.inView
+    guard let bound = entries.row(toAsk: column, in: selection, focused: browser.focusedRow) else {
+      let refusal = browser.focusedRow.flatMap {
+        browser.binder.entry(in: $0).refusalToReplace(isAsked: true)?.message
       }
-      let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
-      state.message = .notice(texts.about(column.key, reason))
+      let reason = browser.focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
+      browser.message = .notice(texts.about(column.key, reason))
       return
     }
     let isDifferent =
-      !bound.state.disclosure.isSecret && listContext.hasDifferentValues(column, in: selection)
+      !bound.state.disclosure.isSecret
+      && browser.listContext.hasDifferentValues(column, in: selection)
     guard let editor = entries.field(of: isDifferent ? bound.withoutValue() : bound, .ask) else {
       return
     }
     openEditor(editor, on: bound, for: selection)
-    state.editing?.isOfDifferentValues = isDifferent
+    browser.editing?.isOfDifferentValues = isDifferent
   }
 
   /// Sets a column in all records of a selection, as one step of undo.
@@ -34,12 +35,12 @@ extension Editor {
     _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
   ) -> [EditorEffect] {
     if let notice = busyNotice {
-      state.editing?.complaint = notice.text
-      state.message = notice
+      browser.editing?.complaint = notice.text
+      browser.message = notice
       return []
     }
-    let field = state.editing
-    state.editing = nil
+    let field = browser.editing
+    browser.editing = nil
     let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
     return run(RunningJob(task: task, next: .setFrom(field)))
   }
@@ -49,38 +50,43 @@ extension Editor {
   mutating func take(_ change: ColumnChange, of running: RunningJob) {
     guard case .set(let column, _, let chosen) = running.task else { return }
     let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
-    let name = listForm.row(column)?.key ?? column
+    let name = browser.listForm.row(column)?.key ?? column
     if let reason = change.reason, change.refused.count == chosen.count {
       refuse(reason, name, field: running.field)
       return
     }
     let changed = change.changed.subtracting(touched)
     var added: String?
-    if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
+    if let first = [browser.record].compactMap({ $0 }).first(where: changed.contains)
+      ?? changed.first
+    {
       // A member that none of the first records has may be a typo.
-      if let row = form.row(column), let path = row.valuePath,
+      if let row = browser.form.row(column), let path = row.valuePath,
         case .found = change.edit.version[first].lookup(path.steps)
       {
         added = entries.surveyBeforeAdding(row, to: first)?
-          .creationMessage(of: path, in: form, texts)
+          .creationMessage(of: path, in: browser.form, texts)
       }
       let note = StepNote(
-        location: recordPlaces.location(ofRow: column, in: first),
-        summary: .columnSet(name, inRecords: changed.count), list: state.pages.listPlace)
+        location: browser.recordPlaces.location(ofRow: column, in: first),
+        summary: .columnSet(name, inRecords: changed.count), list: browser.pages.listPlace)
       do throws(JSONEditError) {
-        if let done = try make(change.edit, note: note, except: touched) { finish(note, done) }
+        if let done = try browser.make(change.edit, note: note, except: touched) {
+          browser.finish(note, done)
+        }
       } catch {
         refuse(error.reason(in: texts), name, field: running.field)
         return
       }
-      followCursor()
+      browser.followCursor()
     }
     // They took another value.
-    state.anchors.dropDrafts(
-      of: column, in: chosen.subtracting(change.refused).subtracting(touched), at: recordPlaces)
+    browser.anchors.dropDrafts(
+      of: column, in: chosen.subtracting(change.refused).subtracting(touched),
+      at: browser.recordPlaces)
     let kept = chosen.intersection(touched).count
     let notes = [
-      added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, listContext.outOfViewNote,
+      added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, browser.listContext.outOfViewNote,
     ]
     let sentence =
       if let reason = change.reason {
@@ -91,20 +97,22 @@ extension Editor {
         texts.set(name, inRecords: changed.count, undo: PageCommands.undo.key)
       }
     let text = texts.joined(sentence, notes: notes)
-    state.message = change.reason == nil ? .notice(text) : .problem(text)
+    browser.message = change.reason == nil ? .notice(text) : .problem(text)
   }
 
   /// Keeps a text that no record accepts in its field, to be corrected; only reports it where
   /// the user has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
-    guard var field, mode == .table, focus == field.row, bound.row(named: field.row) != nil else {
-      let isKept = field.map { keepText(of: $0) } == true
+    guard var field, mode == .table, browser.focus == field.row,
+      browser.bound.row(named: field.row) != nil
+    else {
+      let isKept = field.map { browser.keepText(of: $0) } == true
       let sentence = texts.noneTakes(name, reason)
-      state.message = .problem(
+      browser.message = .problem(
         isKept ? texts.bringsTextBack(sentence, key: PageCommands.undo.key) : sentence)
       return
     }
     field.complaint = reason
-    state.editing = field
+    browser.editing = field
   }
 }

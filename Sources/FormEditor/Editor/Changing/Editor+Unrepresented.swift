@@ -6,9 +6,9 @@ extension Editor {
   /// True where the focused value is left alone because its cell can't represent it, which
   /// the message explains.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
-    guard let failure = binder.entry(in: bound).refusalToReplace() else { return false }
-    if binder.entry(in: bound).encryptedText != nil,
-      let place = location(ofRow: bound.row.identifier)
+    guard let failure = browser.binder.entry(in: bound).refusalToReplace() else { return false }
+    if browser.binder.entry(in: bound).encryptedText != nil,
+      let place = browser.location(ofRow: bound.row.identifier)
     {
       ask(
         texts.replacesEncrypted(bound.row.key),
@@ -21,17 +21,17 @@ extension Editor {
     let message =
       canClear
       ? texts.clears(failure.message, key: PageCommands.clearValue.key) : failure.message
-    state.message = .problem(texts.about(bound.row.key, message))
+    browser.message = .problem(texts.about(bound.row.key, message))
     return true
   }
 
   /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
   mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
-    guard objectPlace == place.place, let bound = focusedRow,
+    guard browser.objectPlace == place.place, let bound = browser.focusedRow,
       bound.row.identifier.hasSameBytes(as: place.row),
-      let text = binder.entry(in: bound).encryptedText
+      let text = browser.binder.entry(in: bound).encryptedText
     else { return [] }
-    binder.allowReplacing(text)
+    browser.binder.allowReplacing(text)
     return beginEditing(.enter)
   }
 }

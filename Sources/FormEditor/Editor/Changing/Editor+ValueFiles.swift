@@ -8,7 +8,7 @@ import SourceText
 /// Binary data that is read from a file, or written to one.
 extension Editor {
   var refusalToReadFile: Command.Refusal? {
-    guard let bound = focusedRow else { return nil }
+    guard let bound = browser.focusedRow else { return nil }
     guard bound.hasData else {
       return .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
     }
@@ -17,7 +17,7 @@ extension Editor {
   }
 
   var refusalToWriteFile: Command.Refusal? {
-    guard let bound = focusedRow else { return nil }
+    guard let bound = browser.focusedRow else { return nil }
     guard bound.hasData else {
       return .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
     }
@@ -28,7 +28,7 @@ extension Editor {
   }
 
   mutating func writeFile(_ path: String, replacing: Bool = false) -> [EditorEffect] {
-    guard let bound = focusedRow, let location = focusedLocation, let bytes = bound.data
+    guard let bound = browser.focusedRow, let location = focusedLocation, let bytes = bound.data
     else { return [] }
     let request = ValueFileRequest(path: path, location: location)
     return [.writeValueFile(request, bytes, replacing: replacing)]
@@ -36,22 +36,23 @@ extension Editor {
 
   /// The bytes of a file become the value, as if they were typed.
   mutating func takeFile(_ bytes: [UInt8], for request: ValueFileRequest) {
-    guard request.location == focusedLocation, let bound = focusedRow, bound.isEditable else {
+    guard request.location == focusedLocation, let bound = browser.focusedRow, bound.isEditable
+    else {
       return
     }
     let edit = CellEdit.value(.string(Base64.text(bytes)))
     switch entries.conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
     case .success:
-      dropDraft(of: bound.row)
-      state.message = .notice(
+      browser.dropDraft(of: bound.row)
+      browser.message = .notice(
         texts.about(bound.row.key, texts.dataRead(bytes.count, from: request.path)))
     case .failure(let failure):
-      state.message = .problem(texts.about(bound.row.key, failure.message))
+      browser.message = .problem(texts.about(bound.row.key, failure.message))
     }
   }
 
   var focusedLocation: Location? {
-    focusedRow.flatMap { location(ofRow: $0.row.identifier) }
+    browser.focusedRow.flatMap { browser.location(ofRow: $0.row.identifier) }
   }
 }
 

@@ -32,10 +32,11 @@ package struct Command: Sendable {
     static func warning(_ text: String) -> Refusal { Refusal(message: .warning(text)) }
   }
 
-  /// The action of a command; `counted` receives a number that was typed before it.
+  /// The action of a command; `counted` and `moving` receive a number that was typed before it.
   private enum Action: Sendable {
     case plain(@Sendable (inout Editor) -> [EditorEffect])
     case counted(@Sendable (inout Editor, Int?) -> [EditorEffect])
+    case moving(@Sendable (inout Browser, Int?) -> Void)
   }
 
   private init(
@@ -83,6 +84,14 @@ package struct Command: Sendable {
   ) {
     self.init(keys, title, help, titleNow: titleNow, refusal: refusal, .counted(counted))
   }
+
+  /// A command that moves the cursor of a page: how far, or where to.
+  init(
+    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    moves: @escaping @Sendable (inout Browser, Int?) -> Void
+  ) {
+    self.init(keys, title, help, titleNow: { _ in nil }, refusal: { _ in nil }, .moving(moves))
+  }
 }
 
 extension Command {
@@ -103,7 +112,7 @@ extension Command {
     return command
   }
 
-  var takesCount: Bool { if case .counted = action { true } else { false } }
+  var takesCount: Bool { if case .plain = action { false } else { true } }
 
   /// Its title as things are.
   func title(in editor: Editor) -> String { presentTitle(editor) ?? title.text(in: editor.texts) }
@@ -113,13 +122,16 @@ extension Command {
 
   /// True where the command is named among the keys: not where a list never allows it.
   func isOffered(by editor: Editor) -> Bool {
-    !editor.state.pages.listsItems || refusal(editor)?.isLasting != true
+    !editor.browser.pages.listsItems || refusal(editor)?.isLasting != true
   }
 
   fileprivate func perform(in editor: inout Editor, count: Int?) -> [EditorEffect] {
     switch action {
-    case .plain(let action): action(&editor)
-    case .counted(let action): action(&editor, count)
+    case .plain(let action): return action(&editor)
+    case .counted(let action): return action(&editor, count)
+    case .moving(let move):
+      move(&editor.browser, count)
+      return []
     }
   }
 }
@@ -128,7 +140,7 @@ extension Editor {
   /// Does what a command does, or says why not.
   mutating func perform(_ command: Command, count: Int? = nil) -> [EditorEffect] {
     if let refusal = command.refusal(in: self) {
-      state.message = refusal.message
+      browser.message = refusal.message
       return []
     }
     return command.perform(in: &self, count: count)

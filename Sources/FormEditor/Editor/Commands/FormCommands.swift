@@ -11,54 +11,34 @@ package enum FormCommands {
 
   static let down = Command(
     [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp },
-    counted: { editor, count in
-      move(by: count ?? 1, in: &editor)
-      return []
-    })
+    moves: { move(by: $1 ?? 1, in: &$0) })
   static let up = Command(
     [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
-    counted: { editor, count in
-      move(by: -(count ?? 1), in: &editor)
-      return []
-    })
+    moves: { move(by: -($1 ?? 1), in: &$0) })
   static let nextRow = Command(
     [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
     counted: { editor, count in
-      editor.focusNeighbor(forward: true, times: count ?? 1)
+      editor.goOn(forward: true, times: count ?? 1)
       return []
     })
   static let previousRow = Command(
     [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
     counted: { editor, count in
-      editor.focusNeighbor(forward: false, times: count ?? 1)
+      editor.goOn(forward: false, times: count ?? 1)
       return []
     })
   static let pageDown = Command(
     [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
-    counted: { turnPages($1, forward: true, in: &$0) })
+    moves: { turnPages($1, forward: true, in: &$0) })
   static let pageUp = Command(
     [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
-    counted: { turnPages($1, forward: false, in: &$0) })
+    moves: { turnPages($1, forward: false, in: &$0) })
   static let first = Command(
     [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp },
-    counted: { editor, number in
-      if let number {
-        goToRow(number, in: &editor)
-      } else {
-        move(by: -editor.rows.count, in: &editor)
-      }
-      return []
-    })
+    moves: { goToRow($1, else: -$0.rows.count, in: &$0) })
   static let last = Command(
     [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
-    counted: { editor, number in
-      if let number {
-        goToRow(number, in: &editor)
-      } else {
-        move(by: editor.rows.count, in: &editor)
-      }
-      return []
-    })
+    moves: { goToRow($1, else: $0.rows.count, in: &$0) })
   static let goTo = Command(
     [.letter(":")], { $0.goToTitle }, { $0.goToHelp }, does: { $0.listPlaces() })
   static let nextRecord = Command(
@@ -69,31 +49,29 @@ package enum FormCommands {
     { $0.previousRecordHelp },
     counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
 
-  private static func move(by step: Int, in editor: inout Editor) {
-    editor.focusRow(at: editor.formRows.index(movedBy: step))
+  private static func move(by step: Int, in browser: inout Browser) {
+    browser.focusRow(at: browser.formRows.index(movedBy: step))
   }
 
   /// Turns pages until the focus stays where it is.
-  private static func turnPages(
-    _ count: Int?, forward: Bool, in editor: inout Editor
-  ) -> [EditorEffect] {
+  private static func turnPages(_ count: Int?, forward: Bool, in browser: inout Browser) {
     for _ in 0..<(count ?? 1) {
-      let former = editor.formPage
-      editor.turnPage(forward: forward)
-      if former == editor.formPage { break }
+      let former = browser.formPage
+      browser.turnPage(forward: forward)
+      if former == browser.formPage { break }
     }
-    return []
   }
 
-  /// The row of a number that was typed, from 1. Parts are not rows of their own to a person.
-  private static func goToRow(_ number: Int, in editor: inout Editor) {
-    let indices = editor.rows.indices.filter { editor.rows[$0].part == nil }
+  /// The row of a number that was typed, from 1; without one so many rows on. Parts are not rows of their own to a person.
+  private static func goToRow(_ number: Int?, else step: Int, in browser: inout Browser) {
+    guard let number else { return move(by: step, in: &browser) }
+    let indices = browser.rows.indices.filter { browser.rows[$0].part == nil }
     guard number <= max(indices.count, 1) else {
-      editor.state.message = .warning(editor.texts.noSuchRow(number, of: indices.count))
+      browser.message = .warning(browser.texts.noSuchRow(number, of: indices.count))
       return
     }
-    editor.focusRow(at: indices.isEmpty ? 0 : indices[max(number, 1) - 1])
-    if let focus = editor.focus { editor.reveal(focus) }
+    browser.focusRow(at: indices.isEmpty ? 0 : indices[max(number, 1) - 1])
+    if let focus = browser.focus { browser.reveal(focus) }
   }
 
   private static func openNeighbor(by step: Int, in editor: inout Editor) -> [EditorEffect] {
@@ -103,7 +81,7 @@ package enum FormCommands {
     let target = min(max(place + step, 0), editor.viewCount - 1)
     guard target != place else {
       let texts = editor.texts
-      editor.state.message = .notice(
+      editor.browser.message = .notice(
         editor.viewCount == 1
           ? texts.onlyRecord
           : step < 0
@@ -111,8 +89,8 @@ package enum FormCommands {
             : editor.isLoading ? texts.isLastReadRecord : texts.isLastRecord)
       return []
     }
-    editor.tablePage.row = target
-    editor.open(editor.viewRecord(at: target))
+    editor.browser.tablePage.row = target
+    editor.browser.open(editor.browser.viewRecord(at: target))
     return []
   }
 
@@ -122,7 +100,7 @@ package enum FormCommands {
     [FieldKeys.open, .letter("e"), KeyPress(.function(2))], { $0.editTitle }, { $0.editHelp },
     titleNow: { editor in
       guard let bound = editor.focusedRow else { return editor.texts.unfoldTitle }
-      if editor.conflict(in: bound) != nil { return editor.texts.resolveConflict }
+      if editor.browser.conflict(in: bound) != nil { return editor.texts.resolveConflict }
       return bound.state.row.child != nil ? editor.texts.openTitle : nil
     }, effects: { $0.beginEditing(.enter) })
   static let toggle = Command(
@@ -150,24 +128,27 @@ package enum FormCommands {
         !editor.form.hasHeading(editor.rows[index].section)
       else { return nil }
       return .notice(editor.texts.noHeadingToFold)
-    }, does: { $0.foldSection() })
+    }, does: { $0.browser.foldSection() })
   static let showHidden = Command(
     [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp },
     does: { editor in
-      editor.formPage.showsHidden.toggle()
-      editor.rebind()
-      editor.reportHiddenRows()
-      if editor.rows.allSatisfy(\.state.isVisible) { editor.formPage.showsHidden = false }
+      editor.browser.formPage.showsHidden.toggle()
+      editor.browser.rebind()
+      editor.browser.reportHiddenRows()
+      if editor.rows.allSatisfy(\.state.isVisible) { editor.browser.formPage.showsHidden = false }
     })
   /// Stops what runs, leaves the parts of a row, or else the page.
   package static let back = Command(
     [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
-    titleNow: { $0.state.pages.isOverForm ? $0.texts.backTitle : nil },
+    titleNow: { $0.pages.isOverForm ? $0.texts.backTitle : nil },
     // It drops a count, and does nothing else then.
     counted: { editor, count in
       guard count == nil else { return [] }
-      if editor.job?.isRunning == true { return editor.stopJob() }
-      if !editor.closeParts() { editor.closePage() }
+      if editor.job?.isRunning == true {
+        editor.stopJob()
+      } else if !editor.browser.closeParts() {
+        editor.browser.closePage()
+      }
       return []
     })
 }

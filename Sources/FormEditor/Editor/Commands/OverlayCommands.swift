@@ -29,10 +29,10 @@ enum PanelCommands {
     [KeyPress(.up)], { $0.upTitle }, { $0.goUpHelp }, does: { $0.movePanelSelection(by: -1) })
   static let pageDown = Command(
     [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
-    does: { $0.movePanelSelection(by: PanelView.listArea($0.state.size).height - 1) })
+    does: { $0.movePanelSelection(by: PanelView.listArea($0.browser.size).height - 1) })
   static let pageUp = Command(
     [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
-    does: { $0.movePanelSelection(by: 1 - PanelView.listArea($0.state.size).height) })
+    does: { $0.movePanelSelection(by: 1 - PanelView.listArea($0.browser.size).height) })
   static let first = Command(
     [KeyPress(.home)], { $0.firstTitle }, { $0.firstLineHelp },
     does: { $0.movePanelSelection(by: -($0.state.panel?.lines.count ?? 0)) })
@@ -70,10 +70,10 @@ enum LineCommands {
     does: { editor in
       guard let input = editor.state.lineInput else { return }
       editor.state.lineInput = nil
-      if let focus = input.formerFocus { editor.formPage.focus = focus }
+      if let focus = input.formerFocus { editor.browser.formPage.focus = focus }
       // Nobody was named: the reason against saving is as before.
       if case .recipients(let request) = input.purpose {
-        editor.state.message = editor.unsavedWork
+        editor.browser.message = editor.unsavedWork
           .refusal(of: request.isElsewhere ? .saveAs : .save).map { .warning($0) }
       }
     })
@@ -91,8 +91,8 @@ enum PromptCommands {
 
   static let back = Command(
     [FieldKeys.leave, .control("c")], { $0.backTitle }, { $0.backHelp },
-    effects: { editor in
+    does: { editor in
       editor.state.prompt = nil
-      return editor.stopCounting()
+      editor.stopCounting()
     })
 }

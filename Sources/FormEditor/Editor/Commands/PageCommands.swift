@@ -22,18 +22,14 @@ package enum PageCommands {
     [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in
       let isOnDraft =
-        !editor.state.pages.top.listsRecords
+        !editor.browser.pages.top.listsRecords
         && editor.focusedRow.map { editor.rowContext.draft(of: $0) != nil } ?? false
       return isOnDraft ? editor.texts.dropDraft : nil
     },
-    effects: { editor in
-      // What was done last is what is being done.
-      if editor.job?.isSetting == true { return editor.stopJob() }
-      editor.undo()
-      return []
-    })
+    // What was done last is what is being done.
+    does: { $0.job?.isSetting == true ? $0.stopJob() : $0.undo() })
   static let redo = Command(
-    [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }, does: { $0.redo() })
+    [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }, does: { $0.browser.redo() })
   static let copyValue = Command(
     [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
     refusal: { editor in
@@ -47,10 +43,10 @@ package enum PageCommands {
       let edited = editor.rowContext.draft(of: bound)?.text ?? editor.binder.entry(in: bound).text
       let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
       guard !text.isEmpty else {
-        editor.state.message = .warning(editor.texts.nothingToCopy(bound.row.key))
+        editor.browser.message = .warning(editor.texts.nothingToCopy(bound.row.key))
         return []
       }
-      editor.state.message = .notice(editor.texts.copied(bound.row.key))
+      editor.browser.message = .notice(editor.texts.copied(bound.row.key))
       return [.copy(text)]
     })
 
@@ -61,12 +57,12 @@ package enum PageCommands {
     does: { $0.askForLine(.search, formerFocus: $0.formPage.focus) })
   static let searchNext = Command(
     [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
-    refusal: { $0.refusalToSearch },
-    counted: { $0.pageKind.goToMatch(forward: true, times: $1 ?? 1, in: &$0) })
+    refusal: refusalToSearch,
+    counted: { goToMatch(forward: true, times: $1 ?? 1, in: &$0) })
   static let searchPrevious = Command(
     [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
-    refusal: { $0.refusalToSearch },
-    counted: { $0.pageKind.goToMatch(forward: false, times: $1 ?? 1, in: &$0) })
+    refusal: refusalToSearch,
+    counted: { goToMatch(forward: false, times: $1 ?? 1, in: &$0) })
   static let nextProblem = Command(
     [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
     counted: { goToProblem(forward: true, times: $1 ?? 1, in: &$0) })
@@ -74,18 +70,30 @@ package enum PageCommands {
     [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
     counted: { goToProblem(forward: false, times: $1 ?? 1, in: &$0) })
 
+  private static func refusalToSearch(_ editor: Editor) -> Command.Refusal? {
+    editor.searchText.isEmpty ? .notice(editor.texts.nothingToSearch(search.key)) : nil
+  }
+
+  private static func goToMatch(
+    forward: Bool, times: Int, in editor: inout Editor
+  ) -> [EditorEffect] {
+    let kind = editor.pageKind
+    return editor.carryOut(kind.goToMatch(forward: forward, times: times, in: &editor.browser))
+  }
+
   /// The next problem: of the record, in the table of the view.
   private static func goToProblem(
     forward: Bool, times: Int, in editor: inout Editor
   ) -> [EditorEffect] {
-    editor.showAllProblems()
-    return editor.pageKind.goToProblem(forward: forward, times: times, in: &editor)
+    editor.browser.showAllProblems()
+    let kind = editor.pageKind
+    return editor.carryOut(kind.goToProblem(forward: forward, times: times, in: &editor.browser))
   }
 
   static let problems = Command(
     [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp(choose: PanelCommands.choose.key) },
     effects: { editor in
-      editor.showAllProblems()
+      editor.browser.showAllProblems()
       return editor.listProblems()
     })
   static let changes = Command(
@@ -93,7 +101,7 @@ package enum PageCommands {
     refusal: { editor in
       guard !editor.hasUnsavedEdits else { return nil }
       return .notice(
-        editor.state.anchors.drafts.isEmpty
+        editor.browser.anchors.drafts.isEmpty
           ? editor.texts.nothingIsChanged : editor.texts.onlyDraftsLeft)
     }, does: { $0.showChanges() })
 
@@ -115,7 +123,7 @@ package enum PageCommands {
     [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
     effects: { editor in
       editor.state.mouseIsCaptured.toggle()
-      editor.state.message = .notice(
+      editor.browser.message = .notice(
         editor.state.mouseIsCaptured
           ? editor.texts.mouseWorks : editor.texts.mouseReleased(takeBack: releaseMouse.key))
       return [.captureMouse(editor.state.mouseIsCaptured)]

@@ -16,8 +16,8 @@ enum RecordCommands {
     counted: { editor, count in
       for _ in 0..<max(min(count ?? 1, editor.viewCount - editor.tablePage.row), 0) {
         guard let record = editor.record else { break }
-        editor.tablePage.selection.toggle(record)
-        editor.moveCell(rows: 1)
+        editor.browser.tablePage.selection.toggle(record)
+        editor.browser.moveCell(rows: 1)
         reportSelection(in: &editor)
       }
       return []
@@ -26,13 +26,13 @@ enum RecordCommands {
     [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
     does: { editor in
       let inView = RecordSet(editor.tablePage.order ?? editor.table.records)
-      editor.tablePage.selection.invert(among: inView)
+      editor.browser.tablePage.selection.invert(among: inView)
       reportSelection(in: &editor)
     })
 
   private static func reportSelection(in editor: inout Editor) {
     let count = editor.tablePage.selection.inView.count
-    editor.state.message = .notice(
+    editor.browser.message = .notice(
       count == 0
         ? editor.listContext.noneSelectedNote
         : editor.texts.selectedCount(
@@ -65,12 +65,12 @@ enum RecordCommands {
       let chosen = editor.table.placements(of: editor.chosenRecords)
         .filter { !editor.reader.isBroken($0.id) }
       guard let last = chosen.last, editor.table.isList else {
-        editor.state.message = .notice(editor.texts.noRecordToCopy)
+        editor.browser.message = .notice(editor.texts.noRecordToCopy)
         return
       }
       let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: editor.table)
-      guard editor.insert(copies, summary: .recordsCopied(chosen.count)) else { return }
-      editor.state.message = .notice(
+      guard editor.browser.insert(copies, summary: .recordsCopied(chosen.count)) else { return }
+      editor.browser.message = .notice(
         editor.texts.joined(
           editor.texts.copiedBelow(chosen.count, undo: PageCommands.undo.key),
           notes: [editor.listContext.outOfViewNote]))
@@ -81,16 +81,16 @@ enum RecordCommands {
       let chosen = editor.table.placements(of: editor.chosenRecords).map(\.id)
         .filter { !editor.reader.isBroken($0) }
       guard !chosen.isEmpty else {
-        editor.state.message = .notice(editor.texts.noRecordToCopy)
+        editor.browser.message = .notice(editor.texts.noRecordToCopy)
         return
       }
       if let list = editor.listRow, !list.listSettings.isCopyable {
-        editor.state.message = .warning(editor.texts.itemsAreNotCopied(of: list.key))
+        editor.browser.message = .warning(editor.texts.itemsAreNotCopied(of: list.key))
         return
       }
       editor.state.copied = CopiedItems(
-        records: editor.table.copied(chosen), formName: editor.state.pages.list.formName)
-      editor.state.message = .notice(editor.texts.copiedToPaste(chosen.count, paste: paste.key))
+        records: editor.table.copied(chosen), formName: editor.browser.pages.list.formName)
+      editor.browser.message = .notice(editor.texts.copiedToPaste(chosen.count, paste: paste.key))
     })
   static let paste: Command = .init(
     [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp },
@@ -98,15 +98,15 @@ enum RecordCommands {
       guard let copied = editor.state.copied else {
         return .notice(editor.texts.nothingToPaste(copy: copyToPaste.key))
       }
-      guard editor.takes(copied) else { return .warning(editor.texts.otherFormIsNotPasted) }
+      guard editor.browser.takes(copied) else { return .warning(editor.texts.otherFormIsNotPasted) }
       guard editor.table.isList else { return .notice(editor.texts.noListToPasteInto) }
       return editor.refusal(of: .add(copied.records.count))
     },
     does: { editor in
       guard let copied = editor.state.copied?.records else { return }
       let insertion = editor.table.insertion(of: copied, at: editor.placeBelowCursor)
-      guard editor.insert(insertion, summary: .recordsPasted(copied.count)) else { return }
-      editor.state.message = .notice(
+      guard editor.browser.insert(insertion, summary: .recordsPasted(copied.count)) else { return }
+      editor.browser.message = .notice(
         editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
     })
   static let delete = Command(
@@ -115,7 +115,7 @@ enum RecordCommands {
       if editor.listSettings.confirmsDeletion {
         askWhetherToDelete(in: &editor)
       } else {
-        editor.deleteChosenRecords()
+        editor.browser.deleteChosenRecords()
       }
     })
 
@@ -163,10 +163,10 @@ enum RecordCommands {
     guard let record = editor.record, let place = table.place(of: record) else { return [] }
     let target = min(max(place + step, 0), table.count - 1)
     if target != place,
-      editor.perform(
+      editor.browser.perform(
         .move(record, from: place, to: target), at: record, summary: .recordMoved)
     {
-      editor.bringUp(record)
+      editor.browser.bringUp(record)
     }
     return []
   }

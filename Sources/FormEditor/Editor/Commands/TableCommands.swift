@@ -12,22 +12,22 @@ enum TableCommands {
 
   static let down = Command(
     [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.recordBelowHelp },
-    counted: { move(rows: $1 ?? 1, in: &$0) })
+    moves: { $0.moveCell(rows: $1 ?? 1) })
   static let up = Command(
     [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.recordAboveHelp },
-    counted: { move(rows: -($1 ?? 1), in: &$0) })
+    moves: { $0.moveCell(rows: -($1 ?? 1)) })
   static let left = Command(
     [KeyPress(.left), .letter("h"), KeyPress(.backTab)], { $0.leftTitle }, { $0.leftHelp },
-    counted: { move(columns: -($1 ?? 1), in: &$0) })
+    moves: { $0.moveCell(columns: -($1 ?? 1)) })
   static let right = Command(
     [KeyPress(.right), .letter("l"), KeyPress(.tab)], { $0.rightTitle }, { $0.rightHelp },
-    counted: { move(columns: $1 ?? 1, in: &$0) })
+    moves: { $0.moveCell(columns: $1 ?? 1) })
   static let pageDown = Command(
     [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
-    counted: { move(rows: ($0.tableHeight - 1) * ($1 ?? 1), in: &$0) })
+    moves: { $0.moveCell(rows: ($0.tableHeight - 1) * ($1 ?? 1)) })
   static let pageUp = Command(
     [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
-    counted: { move(rows: ($0.tableHeight - 1) * -($1 ?? 1), in: &$0) })
+    moves: { $0.moveCell(rows: ($0.tableHeight - 1) * -($1 ?? 1)) })
   static let first = Command(
     [.letter("g"), KeyPress(.home, .control)], { $0.firstTitle }, { $0.firstRecordHelp },
     counted: { goToRecord($1, else: 0, in: &$0) })
@@ -36,22 +36,14 @@ enum TableCommands {
     counted: { goToRecord($1, else: $0.viewCount - 1, in: &$0) })
   static let firstColumn = Command(
     [KeyPress(.home), .letter("0")], { $0.firstColumnTitle }, { $0.firstColumnHelp },
-    counted: { goToColumn($1 ?? 1, in: &$0) })
+    moves: { goToColumn($1 ?? 1, in: &$0) })
   static let lastColumn = Command(
     [KeyPress(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp },
-    counted: { goToColumn($1 ?? $0.columns.count, in: &$0) })
-
-  private static func move(
-    rows: Int = 0, columns: Int = 0, in editor: inout Editor
-  ) -> [EditorEffect] {
-    editor.moveCell(rows: rows, columns: columns)
-    return []
-  }
+    moves: { goToColumn($1 ?? $0.columns.count, in: &$0) })
 
   /// The column of a number, from 1.
-  private static func goToColumn(_ number: Int, in editor: inout Editor) -> [EditorEffect] {
-    editor.focusCell(row: editor.tablePage.row, column: number - 1)
-    return []
+  private static func goToColumn(_ number: Int, in browser: inout Browser) {
+    browser.focusCell(row: browser.tablePage.row, column: number - 1)
   }
 
   /// The record of a number in the file, from 1; without one a place in the view.
@@ -59,19 +51,19 @@ enum TableCommands {
     _ number: Int?, else place: Int, in editor: inout Editor
   ) -> [EditorEffect] {
     guard let number else {
-      editor.focusCell(row: place)
+      editor.browser.focusCell(row: place)
       return []
     }
     let (table, texts) = (editor.table, editor.texts)
     if !(1...max(table.count, 1)).contains(number) || table.count == 0 {
-      editor.state.message = .warning(
+      editor.browser.message = .warning(
         editor.isLoading
           ? texts.recordNotRead(number, soFar: table.count)
           : texts.noSuchRecord(number, of: table.count))
     } else if let place = editor.recordsInView.place(of: table.id(at: number - 1)) {
-      editor.focusCell(row: place)
+      editor.browser.focusCell(row: place)
     } else {
-      editor.state.message = .warning(texts.recordFilteredOut(number))
+      editor.browser.message = .warning(texts.recordFilteredOut(number))
     }
     return []
   }
@@ -83,26 +75,28 @@ enum TableCommands {
   static let hideColumn = Command(
     [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
     does: { editor in
-      guard let column = editor.focusedColumn, editor.setColumn(column, shown: false) else {
+      guard let column = editor.focusedColumn, editor.browser.setColumn(column, shown: false) else {
         return
       }
-      editor.state.message = .notice(editor.texts.columnHidden(column.key, goTo.key))
+      editor.browser.message = .notice(editor.texts.columnHidden(column.key, goTo.key))
     })
   /// Opens the form of the record under the cursor, or its items at once where it is a list of them and has nothing else.
   static let openRecord = Command(
     [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
     refusal: { $0.record == nil ? .notice($0.texts.noRecordToOpen) : nil },
-    effects: { editor in
-      if editor.followReference(in: nil) { return [] }
-      if let bound = editor.focusedRow, editor.followReference(in: bound) { return [] }
-      editor.openForm(of: editor.record)
-      guard editor.form.showsItemsOnly, let list = editor.rows.first else { return [] }
-      return editor.openChild(of: list)
+    does: { editor in
+      if editor.browser.followReference(in: nil) { return }
+      if let bound = editor.focusedRow, editor.browser.followReference(in: bound) { return }
+      editor.browser.openForm(of: editor.record)
+      if editor.form.showsItemsOnly, let list = editor.rows.first {
+        editor.browser.openChild(of: list)
+      }
     })
   static let edit = Command(
     [.letter("e"), KeyPress(.function(2))], { $0.editCellTitle }, { $0.editCellHelp },
     titleNow: { editor in
-      editor.focusedRow.flatMap { editor.conflict(in: $0) }.map { _ in editor.texts.resolveConflict
+      editor.focusedRow.flatMap { editor.browser.conflict(in: $0) }.map { _ in
+        editor.texts.resolveConflict
       }
     }, effects: { $0.beginEditing(.enter) })
 
@@ -111,22 +105,23 @@ enum TableCommands {
   static let formBeside = Command(
     [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp },
     refusal: { editor in
-      let (needed, width) = (TablePage.widthForBoth, editor.state.size.width)
+      let (needed, width) = (TablePage.widthForBoth, editor.browser.size.width)
       return width < needed ? .notice(editor.texts.besideNeeds(needed, found: width)) : nil
-    }, does: { $0.tablePage.showsForm.toggle() })
+    }, does: { $0.browser.tablePage.showsForm.toggle() })
   /// Stops what runs, clears the selection, or else leaves a list inside a record.
   static let back = Command(
     [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },
     // It drops a count, and does nothing else then.
     counted: { editor, count in
       guard count == nil else { return [] }
-      if editor.job?.isRunning == true { return editor.stopJob() }
-      guard editor.tablePage.selection.isEmpty, editor.state.pages.listsItems else {
-        editor.clearSelection()
-        return []
+      if editor.job?.isRunning == true {
+        editor.stopJob()
+      } else if editor.tablePage.selection.isEmpty, editor.pages.listsItems {
+        editor.browser.dropUnwantedJob()
+        editor.browser.closePage()
+      } else {
+        editor.browser.clearSelection()
       }
-      let effects = editor.stopUnwantedJob()
-      editor.closePage()
-      return effects
+      return []
     })
 }

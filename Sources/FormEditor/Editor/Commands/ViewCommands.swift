@@ -47,7 +47,7 @@ enum ViewCommands {
       keys.append(SortKey(column: column))
     }
     guard keys.count <= RecordSort.mostColumns else {
-      editor.state.message = .notice(editor.texts.tooManySortColumns(RecordSort.mostColumns))
+      editor.browser.message = .notice(editor.texts.tooManySortColumns(RecordSort.mostColumns))
       return []
     }
     return editor.start(.arrange(filter: wanted.filter, keys: keys))

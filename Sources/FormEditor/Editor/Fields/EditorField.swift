@@ -1,28 +1,11 @@
 import Cells
 import Screen
 
-extension Editor {
-  /// A click inside the open editor or its popup, in the editor's own coordinates.
-  func editorInput(at point: Point) -> EditorInput? {
-    guard let editing = state.editing else { return nil }
-    let layout = pageKind.layout(of: self, isDrawn: false)
-    let field = layout.editorField(in: self)
-    if let popup = editing.view(in: field, theme: theme).popup {
-      let placed = layout.placed(popup, of: self)
-      if let line = placed.line(at: point) {
-        return .clickPopup(line: line, column: point.x - placed.rect.x)
-      }
-    }
-    guard field.contains(point) else { return nil }
-    return .clickField(line: point.y - field.y, column: point.x - field.x)
-  }
-}
-
 extension Frame {
   /// Draws the open editor in its field, with its popup and cursor.
   mutating func drawEditor(of editor: Editor, _ layout: ScreenLayout) {
-    guard let editing = editor.state.editing else { return }
-    let field = layout.editorField(in: editor)
+    guard let editing = editor.browser.editing else { return }
+    let field = layout.editorField(in: editor.browser)
     let area = layout.area
     let sight = editing.selection == nil ? area : field
     // A mark may be in the column that only the cursor enters.
@@ -53,7 +36,7 @@ extension Frame {
         style: editor.theme.dim)
     }
     if let popup = view.popup {
-      layout.placed(popup, of: editor).draw(in: &self, theme: editor.theme)
+      layout.placed(popup, of: editor.browser).draw(in: &self, theme: editor.theme)
     }
     if let cursor = view.cursor, editor.state.prompt == nil {
       self.cursor = Point(x: field.x + cursor.x, y: field.y + cursor.y)

@@ -15,15 +15,15 @@ struct SelectionField {
   private let isEdgeAbove: Bool
 
   /// Nil where no value for selected records is being typed.
-  init?(_ editor: Editor) {
-    guard let editing = editor.state.editing, let selection = editing.selection,
-      let bound = editor.bound.row(named: editing.row)
+  init?(_ browser: Browser) {
+    guard let editing = browser.editing, let selection = editing.selection,
+      let bound = browser.bound.row(named: editing.row)
     else { return nil }
     let count = selection.count
-    label = editor.texts.inSelected(bound.row.key, count)
-    edge = RowEdge(bound, editor.rowContext)
-    let y = editor.state.size.height - 2
-    let width = editor.state.size.width - 2
+    label = browser.texts.inSelected(bound.row.key, count)
+    edge = RowEdge(bound, browser.rowContext)
+    let y = browser.size.height - 2
+    let width = browser.size.width - 2
     let labelWidth = DisplayText.width(label) + 1
     let isLabelAbove = labelWidth + TableLayout.narrowestField > width
     let x = isLabelAbove ? 1 : 1 + labelWidth
@@ -35,25 +35,25 @@ struct SelectionField {
     field = Rect(x: x, y: y, width: max(room - kept, 1), height: 1)
   }
 
-  func draw(_ editor: Editor, in frame: inout Frame) {
+  func draw(_ browser: Browser, in frame: inout Frame) {
     let width = frame.size.width
     let label = DisplayText.truncated(label, to: width - 2)
     let beside = isEdgeAbove ? edge.mark : edge.text
     if labelPlace.y < field.y {
       frame.fill(Rect(x: 0, y: labelPlace.y, width: width, height: 1), style: .plain)
     }
-    frame.draw(label, at: labelPlace, style: editor.theme.warning.adding(.bold))
+    frame.draw(label, at: labelPlace, style: browser.theme.warning.adding(.bold))
     frame.draw(
       beside, at: Point(x: width - 1 - DisplayText.width(beside), y: field.y), style: edge.style)
-    drawAbove(editor, in: &frame)
+    drawAbove(browser, in: &frame)
   }
 
   /// The words that have no room beside the field, else the message of the last key.
-  private func drawAbove(_ editor: Editor, in frame: inout Frame) {
+  private func drawAbove(_ browser: Browser, in frame: inout Frame) {
     let isWorthIt = edge.weight != .hint && !edge.words.isEmpty
-    let text = isEdgeAbove && isWorthIt ? edge.text : editor.state.message?.text ?? ""
+    let text = isEdgeAbove && isWorthIt ? edge.text : browser.message?.text ?? ""
     guard !text.isEmpty else { return }
-    let style = isEdgeAbove && isWorthIt ? edge.style : editor.theme.value
+    let style = isEdgeAbove && isWorthIt ? edge.style : browser.theme.value
     let width = frame.size.width - 2
     let lines = DisplayText.wrapped(text, to: width, limit: 2).map(String.init)
     let top = max(labelPlace.y - lines.count, 1)

@@ -6,8 +6,8 @@ extension Editor {
   /// before reading it: no field is open, no job is awaited, and nothing is unsaved, or it
   /// was given up, or the whole file is here to merge it with.
   package var takesReloadedData: Bool {
-    guard state.editing == nil, job?.isAwaited != true else { return false }
-    return documentTable.isWhole || unsavedWork.isEmpty || unsavedWork.isGivenUp
+    guard browser.editing == nil, browser.job?.isAwaited != true else { return false }
+    return browser.documentTable.isWhole || unsavedWork.isEmpty || unsavedWork.isGivenUp
   }
 
   /// Returns whether the records that others have saved can be adopted, once they are read.
@@ -24,21 +24,23 @@ extension Editor {
     let former = state.file.state.change
     let wasSaving = state.saving.endWaiting()
     state.file.state.wasChanged(found)
-    if let wasSaving, state.editing == nil {
+    if let wasSaving, browser.editing == nil {
       askAboutOtherVersion(quitting: wasSaving.contains(.quitting))
       return
     }
-    guard found == .gone || state.message?.tone != .problem else { return }
-    state.message = .warning(
+    guard found == .gone || browser.message?.tone != .problem else { return }
+    browser.message = .warning(
       state.file.changedNotice(after: former, outcomeOfTheirs, in: texts))
   }
 
   /// Clause about the user's work after a change elsewhere: it is merged, if possible, as
   /// soon as no field is open; otherwise saving asks about it.
   private var outcomeOfTheirs: String {
-    guard state.file.state.canBeMerged, documentTable.isWhole else { return texts.savingAsks }
-    if state.editing != nil { return texts.mergedAfterField }
-    return job?.isAwaited == true ? texts.mergedAfterJob : texts.savingAsks
+    guard state.file.state.canBeMerged, browser.documentTable.isWhole else {
+      return texts.savingAsks
+    }
+    if browser.editing != nil { return texts.mergedAfterField }
+    return browser.job?.isAwaited == true ? texts.mergedAfterJob : texts.savingAsks
   }
 
   /// An answer would be about a version that is not there any more.
@@ -48,17 +50,17 @@ extension Editor {
 
   /// Saving found what others have saved: it is read and merged first, and the save goes on then.
   mutating func mergeAndSave(_ confirmation: SaveConfirmation) -> [EditorEffect] {
-    guard state.saving.waitForMerge(confirmation, of: documentTable) else {
+    guard state.saving.waitForMerge(confirmation, of: browser.documentTable) else {
       askAboutOtherVersion(quitting: confirmation.contains(.quitting))
       return []
     }
-    state.message = .notice(texts.readingOthersFirst(state.file.name))
+    browser.message = .notice(texts.readingOthersFirst(state.file.name))
     return [.reloadData]
   }
 
   /// Asks what to do where the version of others can't be merged with the open records.
   mutating func askAboutOtherVersion(quitting: Bool) {
-    state.message = nil
+    browser.message = nil
     if !state.file.state.isChanged { state.file.state.wasChanged() }
     state.prompt = unsavedWork.questionAboutOtherVersion(quitting: quitting)
   }

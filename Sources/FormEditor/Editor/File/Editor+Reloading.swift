@@ -9,43 +9,38 @@ import SourceText
 extension Editor {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
   mutating func adopt(_ newForm: Form) {
-    let (formerIndex, formerFocus) = (focusIndex ?? 0, focus)
+    let (formerIndex, formerFocus) = (browser.focusIndex ?? 0, browser.focus)
     state.formErrors = []
-    documentBinder = Self.binder(newForm, locale)
-    longValues = LongValues(formNumber: longValues.formNumber + 1)
-    // Pages whose form is no longer there are closed.
-    let lost = state.pages.pages.firstIndex { page in
-      page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
-    }
-    if let lost { state.pages.keep(lost) }
     state.reportedPatterns = []
-    rebind()
+    browser.adopt(newForm)
     keepTyping()
-    state.anchors.drafts = document.judgedDrafts
-    if focus.flatMap({ bound.index(of: $0) }) == nil { focusRow(at: formerIndex) }
-    let form = listForm
-    tablePage.sortKeys.removeAll { form.row($0.column) == nil }
-    guard state.pages.top.listsRecords else { return }
+    browser.anchors.drafts = browser.document.judgedDrafts
+    if browser.focus.flatMap({ browser.bound.index(of: $0) }) == nil {
+      browser.focusRow(at: formerIndex)
+    }
+    let form = browser.listForm
+    browser.tablePage.sortKeys.removeAll { form.row($0.column) == nil }
+    guard browser.pages.top.listsRecords else { return }
     // The cursor stays on its column, or on one that is there.
-    tablePage.column =
-      formerFocus.flatMap { columns.index(of: $0) }
-      ?? min(tablePage.column, max(columns.count - 1, 0))
-    if state.editing == nil { followCursor() }
+    browser.tablePage.column =
+      formerFocus.flatMap { browser.columns.index(of: $0) }
+      ?? min(browser.tablePage.column, max(browser.columns.count - 1, 0))
+    if browser.editing == nil { browser.followCursor() }
   }
 
   /// Reports warnings of the form that was opened; they are more than a notice, as of a file that is new.
   mutating func formWasOpened(with warnings: [String]) {
     state.formWarnings = warnings
-    guard state.message.map({ $0.tone == .notice }) ?? true, state.prompt == nil else { return }
-    state.message = .warning(
+    guard browser.message.map({ $0.tone == .notice }) ?? true, state.prompt == nil else { return }
+    browser.message = .warning(
       texts.formHas(warnings: warnings.count, list: PageCommands.problems.key))
   }
 
   /// Says that the form's file was read.
   mutating func reportReading(ofFormWith warnings: [String]) {
     // Why a field was closed is more than that the form was read.
-    guard state.message?.tone != .problem, state.prompt == nil else { return }
-    state.message =
+    guard browser.message?.tone != .problem, state.prompt == nil else { return }
+    browser.message =
       warnings.isEmpty
       ? .notice(texts.formWasRead)
       : .warning(
@@ -56,7 +51,7 @@ extension Editor {
   /// inside of records, whose forms may have other names in it, come first.
   mutating func adoptInferredForm() {
     guard let form = inferredForm, mode == .table || mode == .browsing,
-      !state.pages.pages.contains(where: { $0.formName != nil })
+      !browser.pages.pages.contains(where: { $0.formName != nil })
     else { return }
     inferredForm = nil
     adopt(form)
@@ -65,20 +60,20 @@ extension Editor {
   /// Continues the typed text in the new form, in another kind of field if needed; if the row
   /// is gone, the text becomes a draft.
   private mutating func keepTyping() {
-    guard let current = state.editing else { return }
-    if let bound = bound.row(named: current.row), bound.isEditable {
-      formPage.focus = current.row
+    guard let current = browser.editing else { return }
+    if let bound = browser.bound.row(named: current.row), bound.isEditable {
+      browser.formPage.focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
-        state.editing?.editor.follow(bound.state)
+        browser.editing?.editor.follow(bound.state)
         let judgement = entries.judgement(typing: current.editor.text, in: bound, field: current)
-        state.editing?.judgement = judgement
+        browser.editing?.judgement = judgement
         return
       }
-      state.editing = nil
+      browser.editing = nil
       if current.editor.isTyped { reopen(bound, with: current) }
-      if state.editing != nil { return }
+      if browser.editing != nil { return }
     }
-    state.editing = nil
+    browser.editing = nil
     // What is typed until that was read must not be taken for commands.
     state.prompt = Prompt(question: keepDraft(of: current), answers: [.goOn(texts)])
   }
@@ -86,12 +81,14 @@ extension Editor {
   /// Keeps the text of a field that a new form has closed, and says why.
   private mutating func keepDraft(of field: Editing) -> String {
     if field.selection != nil {
-      return keepText(of: field) ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed
+      return browser.keepText(of: field)
+        ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed
     }
-    guard field.isChanged, field.editor.isTyped, let location = location(ofRow: field.row) else {
+    guard field.isChanged, field.editor.isTyped, let location = browser.location(ofRow: field.row)
+    else {
       return texts.fieldClosed
     }
-    state.anchors.drafts[location] = Draft(
+    browser.anchors.drafts[location] = Draft(
       text: field.editor.text, failure: .ofPath(texts.noTextHere), isSecure: field.isSecure)
     return texts.typedIsDraft(list: PageCommands.problems.key)
   }
@@ -112,62 +109,53 @@ extension Editor {
     _ theirs: RecordTable, completedSave: SaveCompletion? = nil
   ) -> [EditorEffect] {
     // What is inside of records is opened again below, as far as it is still there.
-    let former = FormerPages(self)
-    state.pages.closeItems()
-    state.pages.closeObjects()
-    let (formerPlace, wasForm) = (place ?? 0, !state.pages.top.listsRecords)
+    let former = FormerPages(browser)
+    browser.pages.closeItems()
+    browser.pages.closeObjects()
+    let (formerPlace, wasForm) = (browser.place ?? 0, !browser.pages.top.listsRecords)
     let reload = ReloadedRecords(theirs, completedSave, in: self)
     let (followed, table) = (reload.followed, reload.table)
     if let merge = reload.merge {
-      state.conflicts.take(merge)
-      state.document.adopt(merge) { followed.note($0) }
+      browser.conflicts.take(merge)
+      browser.records.adopt(merge) { followed.note($0) }
     } else {
-      state.conflicts = OpenConflicts()
-      state.document.reload(table, matching: followed.matching) { followed.note($0) }
+      browser.conflicts = OpenConflicts()
+      browser.records.reload(table, matching: followed.matching) { followed.note($0) }
     }
-    cellCache = CellCache()
-    tablePage.showAll()
-    tablePage.selection = Selection(followed.selection)
-    let stopped = job
-    (job, state.editing, state.anchors) = (nil, nil, followed.anchors)
+    browser.cellCache = CellCache()
+    browser.tablePage.showAll()
+    browser.tablePage.selection = Selection(followed.selection)
+    let stopped = browser.job
+    (browser.job, browser.editing, browser.anchors) = (nil, nil, followed.anchors)
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
     if [.records, .otherVersion].contains(state.prompt?.topic) { state.prompt = nil }
     state.file.state = .current
     let nearest = table.count == 0 ? nil : table.id(at: min(formerPlace, table.count - 1))
     // Nobody opened the form of another record.
-    if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
-    goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
-    rebind()
-    former.restore(in: &self, followed)
-    state.anchors.drafts = document.judgedDrafts
+    if followed.isRecordGone && !followed.isRecordReplaced { browser.pages.close() }
+    browser.goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
+    browser.rebind()
+    former.restore(in: &browser, followed)
+    browser.anchors.drafts = browser.document.judgedDrafts
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    if let message = reload.message(losses, open: document.openConflicts, texts) {
-      state.message = message
+    if let message = reload.message(losses, open: browser.document.openConflicts, texts) {
+      browser.message = message
     }
     // The save that has waited for the file to be read goes on.
-    let save = state.saving.endWaiting().map { self.save(Save(confirmation: $0)) }
-    return (stopped == nil ? [] : [.stopJob]) + (save ?? [])
-  }
-
-  /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
-  mutating func goInView(to record: RecordID?, screenLine: Int) {
-    tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
-    tablePage.firstRow = max(tablePage.row - screenLine, 0)
-    state.pages.show(record)
-    followCursor()
+    return state.saving.endWaiting().map { save(Save(confirmation: $0)) } ?? []
   }
 
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, _ found: FileChange.Found) {
     withdrawQuestionAboutOtherVersion()
-    state.file.state.failedToReload(reason, found, hasAll: table.isWhole)
+    state.file.state.failedToReload(reason, found, hasAll: browser.table.isWhole)
     if let confirmation = state.saving.endWaiting() {
       askAboutOtherVersion(quitting: confirmation.contains(.quitting))
     }
-    state.message = .problem(texts.stillHere(reason))
+    browser.message = .problem(texts.stillHere(reason))
   }
 }

@@ -8,9 +8,9 @@ struct FollowedItems {
   private let former: RecordTable
   private let present: RecordTable
 
-  init(_ editor: Editor, in table: RecordTable) {
-    form = editor.documentForm
-    former = editor.documentTable
+  init(_ browser: Browser, in table: RecordTable) {
+    form = browser.documentForm
+    former = browser.documentTable
     present = table
   }
 

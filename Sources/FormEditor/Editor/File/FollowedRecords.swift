@@ -26,40 +26,40 @@ struct FollowedRecords {
   private var lostDrafts: [(label: String, text: String)] = []
 
   /// Finds what the person may be at in what another program made of the file.
-  static func matching(_ editor: Editor, in table: RecordTable) -> RecordMatching {
+  static func matching(_ browser: Browser, in table: RecordTable) -> RecordMatching {
     let single =
-      near(editor) + editor.state.anchors.records + editor.document.openConflicts.map(\.record)
-    let wanted = editor.tablePage.selection.all.union(RecordSet(single)).union(
-      editor.state.document.recordsInSteps)
+      near(browser) + browser.anchors.records + browser.document.openConflicts.map(\.record)
+    let wanted = browser.tablePage.selection.all.union(RecordSet(single)).union(
+      browser.records.recordsInSteps)
     return RecordMatching(
-      of: wanted, from: editor.savedTable, to: table,
-      identity: editor.documentForm.recordIdentity?.steps)
+      of: wanted, from: browser.savedTable, to: table,
+      identity: browser.documentForm.recordIdentity?.steps)
   }
 
   /// `matching`: which record of the editor is which of the table, for those that `matching` finds; `theirs`: the records
   /// as the file has them, by the identities of the table.
   init(
-    _ editor: Editor, in table: RecordTable, theirs: RecordTable, matching: RecordMatching
+    _ browser: Browser, in table: RecordTable, theirs: RecordTable, matching: RecordMatching
   ) {
     self.matching = matching
-    items = FollowedItems(editor, in: table)
-    let near = Self.near(editor)
+    items = FollowedItems(browser, in: table)
+    let near = Self.near(browser)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
-    if isRecordGone, let place = editor.place, let other = successor(at: place, in: table) {
+    if isRecordGone, let place = browser.place, let other = successor(at: place, in: table) {
       candidates.insert(other, at: 0)
       isRecordReplaced = true
     }
-    for id in editor.tablePage.selection.all.members {
+    for id in browser.tablePage.selection.all.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
     }
-    anchors = editor.state.anchors.moved(follow)
-    for (key, draft) in editor.state.anchors.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }
+    anchors = browser.anchors.moved(follow)
+    for (key, draft) in browser.anchors.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }
     ) {
-      let row = editor.document.boundRow(at: key)?.row
+      let row = browser.document.boundRow(at: key)?.row
       if let location = follow(key) {
         if let path = row?.row.valuePath?.steps,
-          editor.savedTable.value(at: key.path + path, in: key.record)
+          browser.savedTable.value(at: key.path + path, in: key.record)
             != theirs.value(at: location.path + path, in: location.record)
         {
           anchors.drafts[location]?.isOverTheirs = true
@@ -114,12 +114,12 @@ struct FollowedRecords {
   }
 
   /// The open record and its neighbors in the view.
-  private static func near(_ editor: Editor) -> [RecordID] {
-    guard let record = editor.record else { return [] }
-    guard let place = editor.recordsInView.place(of: record) else { return [record] }
-    let after = (place + 1..<place + 1 + reach).filter { $0 < editor.viewCount }
+  private static func near(_ browser: Browser) -> [RecordID] {
+    guard let record = browser.record else { return [] }
+    guard let place = browser.recordsInView.place(of: record) else { return [record] }
+    let after = (place + 1..<place + 1 + reach).filter { $0 < browser.viewCount }
     let before = (place - reach..<place).reversed().filter { $0 >= 0 }
-    return [record] + (after + before).map { editor.viewRecord(at: $0) }
+    return [record] + (after + before).map { browser.viewRecord(at: $0) }
   }
 
   private static let reach = 20

@@ -13,51 +13,51 @@ struct FormerPages {
   /// The line of the screen on which the cursor of the file's table was.
   let screenLine: Int
 
-  init(_ editor: Editor) {
-    pages = editor.state.pages
-    let isInside = pages.listsItems || !editor.shownPath.isEmpty
-    open = isInside ? editor.location(ofRow: editor.focus ?? "") : nil
+  init(_ browser: Browser) {
+    pages = browser.pages
+    let isInside = pages.listsItems || !browser.shownPath.isEmpty
+    open = isInside ? browser.location(ofRow: browser.focus ?? "") : nil
     screenLine = pages[pages.fileList].table.row - pages[pages.fileList].table.firstRow
     let tables = Set(pages.itemLists + [pages.fileList])
     queries = Dictionary(
-      uniqueKeysWithValues: tables.map { ($0, editor.viewQuery(ofTableAt: $0)) })
+      uniqueKeysWithValues: tables.map { ($0, browser.viewQuery(ofTableAt: $0)) })
   }
 
   /// Opens the pages again, in the records as they were followed.
-  func restore(in editor: inout Editor, _ followed: FollowedRecords) {
+  func restore(in browser: inout Browser, _ followed: FollowedRecords) {
     if let open, let (place, isThere) = followed.follow(open.place) {
-      editor.openPages(to: place)
+      browser.openPages(to: place)
       if !isThere {
         // The list's next item, as where a record is gone.
         if case .index(let index)? = open.path.dropFirst(place.path.count).first,
-          editor.state.pages.top.listsRecords
+          browser.pages.top.listsRecords
         {
-          editor.focusItem(index)
+          browser.focusItem(index)
         }
-      } else if !pages.top.listsRecords, editor.state.pages.listsItems {
-        editor.showForm(of: editor.record)
+      } else if !pages.top.listsRecords, browser.pages.listsItems {
+        browser.showForm(of: browser.record)
       }
-      if !editor.state.pages.top.listsRecords, editor.bound.index(of: open.row) != nil {
-        editor.formPage.focus = open.row
+      if !browser.pages.top.listsRecords, browser.bound.index(of: open.row) != nil {
+        browser.formPage.focus = open.row
       }
-      restoreItems(in: &editor)
+      restoreItems(in: &browser)
     }
-    let file = editor.state.pages.fileList
-    editor.state.pages[file].table.pendingQuery = query(
+    let file = browser.pages.fileList
+    browser.pages[file].table.pendingQuery = query(
       pages.fileList, followed: followed.candidates, screenLine: screenLine)
   }
 
   /// The tables inside of records, which were opened again.
-  private func restoreItems(in editor: inout Editor) {
-    for (index, formerIndex) in zip(editor.state.pages.itemLists, pages.itemLists) {
-      let (page, former) = (editor.state.pages[index], pages[formerIndex])
+  private func restoreItems(in browser: inout Browser) {
+    for (index, formerIndex) in zip(browser.pages.itemLists, pages.itemLists) {
+      let (page, former) = (browser.pages[index], pages[formerIndex])
       guard page.row == former.row, page.formName == former.formName, let items = page.items,
         let formerItems = former.items
       else { break }
       let selected = former.table.selection.all
       let matching = RecordMatching(
         of: selected, from: formerItems.table, to: items.table,
-        identity: editor.documentBinder.binder(ofPage: page).form.recordIdentity?.steps)
+        identity: browser.documentBinder.binder(ofPage: page).form.recordIdentity?.steps)
       let (row, line) = (page.table.row, former.table.row - former.table.firstRow)
       var table = former.table
       table.showAll()
@@ -66,10 +66,10 @@ struct FormerPages {
       table.pendingQuery = query(
         formerIndex, followed: row < items.table.count ? [items.table.id(at: row)] : [],
         screenLine: line)
-      editor.state.pages[index].table = table
-      editor.state.pages[index].searchText = former.searchText
+      browser.pages[index].table = table
+      browser.pages[index].searchText = former.searchText
     }
-    editor.rebind()
+    browser.rebind()
   }
 
   private func query(

@@ -15,11 +15,11 @@ struct ReloadedRecords {
   private let name: String
 
   init(_ theirs: RecordTable, _ completedSave: SaveCompletion?, in editor: Editor) {
-    let matching = FollowedRecords.matching(editor, in: theirs)
+    let matching = FollowedRecords.matching(editor.browser, in: theirs)
     merge = editor.unsavedWork.merge(with: theirs, matching)
     table = merge?.table ?? theirs
     followed = FollowedRecords(
-      editor, in: table, theirs: theirs, matching: merge?.matching ?? matching)
+      editor.browser, in: table, theirs: theirs, matching: merge?.matching ?? matching)
     isAsBefore = editor.savedTable.isWritten(as: theirs)
     formerChange = editor.state.file.state.change
     name = editor.state.file.name

@@ -8,28 +8,26 @@ extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
     if let notice = busyNotice ?? arrangingNotice(for: task) {
-      state.message = notice
+      browser.message = notice
       return []
     }
-    guard viewCount > 0 || !tablePage.filter.isEmpty else {
-      state.message = .notice(texts.thereIsNoRecord)
+    guard browser.viewCount > 0 || !browser.tablePage.filter.isEmpty else {
+      browser.message = .notice(texts.thereIsNoRecord)
       return []
     }
-    let repeats = min(times, Self.mostRepeats) - 1
+    let repeats = min(times, Browser.mostRepeats) - 1
     return run(
       RunningJob(task: task, mode: mode, next: repeats > 0 ? .searchAgain(times: repeats) : .show))
   }
 
   var busyNotice: Message? {
-    if let job, job.isAwaited {
-      return .notice(texts.jobGoesOn(job.title(in: texts), stop: TableCommands.back.key))
-    }
+    if let job = browser.job, job.isAwaited { return job.busyNotice(texts) }
     return loadingNotice
   }
 
   /// A view that is being made is what people search and count in; only another one takes its place.
   private func arrangingNotice(for task: TableJob.Task) -> Message? {
-    guard let job, case .arrange = job.task else { return nil }
+    guard let job = browser.job, case .arrange = job.task else { return nil }
     if case .arrange = task { return nil }
     return .notice(
       texts.jobGoesOnTryAgain(job.title(in: texts), stop: TableCommands.back.key))
@@ -37,21 +35,22 @@ extension Editor {
 
   /// Runs a job in the background; a brief one is done at once.
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
-    let number = state.jobs.begin(running)
+    let number = browser.jobs.begin(running)
     let ofDocument = running.task.isOfDocument
-    let binder = ofDocument ? documentBinder : listBinder
+    let binder = ofDocument ? browser.documentBinder : browser.listBinder
     let work = TableJob(
       number: number, task: running.task,
-      form: ofDocument ? documentForm : listForm, locale: locale,
-      patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
-      filtered: ofDocument ? nil : tablePage.filtered,
-      order: ofDocument ? nil : tablePage.order,
-      unique: (ofDocument ? siblings[0] : listSiblings)?.index,
-      enclosing: ofDocument ? nil : listContext.enclosing)
+      form: ofDocument ? browser.documentForm : browser.listForm, locale: browser.locale,
+      patternBudget: binder.patternBudget,
+      table: ofDocument ? browser.documentTable : browser.table,
+      filtered: ofDocument ? nil : browser.tablePage.filtered,
+      order: ofDocument ? nil : browser.tablePage.order,
+      unique: (ofDocument ? browser.siblings[0] : browser.listSiblings)?.index,
+      enclosing: ofDocument ? nil : browser.listContext.enclosing)
     // Without an index the values of all records are to be looked at.
     let isIndexed = !binder.plan.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.
-    let isBrief = running.isFollowing && table.count <= Self.mostArrangedAtOnce
+    let isBrief = running.isFollowing && browser.table.count <= Self.mostArrangedAtOnce
     guard isBrief || isIndexed && running.task.isBrief(in: work.table) else {
       return [.run(work)]
     }
@@ -60,51 +59,51 @@ extension Editor {
 
   private static let mostArrangedAtOnce = 1_000
 
-  mutating func stopJob() -> [EditorEffect] {
-    guard let stopped = job, stopped.isRunning else { return [] }
-    job = nil
-    let isTextKept = stopped.field.map { keepText(of: $0) } == true
-    state.message = .notice(
+  mutating func stopJob() {
+    guard let stopped = browser.job, stopped.isRunning else { return }
+    browser.job = nil
+    let isTextKept = stopped.field.map { browser.keepText(of: $0) } == true
+    browser.message = .notice(
       stopped.isSetting
         ? texts.stoppedUnchanged(textBack: isTextKept ? PageCommands.undo.key : nil)
         : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
-    return [.stopJob]
   }
 
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
-    guard let running = job, running.number == number else { return [] }
+    guard let running = browser.job, running.number == number else { return [] }
     // Who types in a field or looks at a record doesn't want another one under the hands.
     guard [.table, running.mode].contains(mode) || !outcome.movesView else {
-      job?.outcome = outcome
+      browser.job?.outcome = outcome
       return []
     }
-    job = nil
+    browser.job = nil
     switch outcome {
     case .stopped: break
-    case .failed(let reason): state.message = .problem(reason)
+    case .failed(let reason): browser.message = .problem(reason)
     case .arranged(let filtered, let order, let isElsewhere):
-      arrange(running, filtered, order, isElsewhere: isElsewhere)
+      browser.arrange(running, filtered, order, isElsewhere: isElsewhere)
     case .statistics(let statistics, let column):
-      guard let row = form.row(column) else { break }
+      guard let row = browser.form.row(column) else { break }
       state.panel = Panel(
         topic: .statistics, title: row.key,
         lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
     case .found(let match):
       guard let search = running.search else { break }
       // From a list inside a record it goes on in the rest of the record.
-      if match?.isWrapped != false, goBeyondList(to: search.target, forward: search.forward) {
-        reportMatch()
+      if match?.isWrapped != false, browser.goBeyondList(to: search.target, forward: search.forward)
+      {
+        browser.reportMatch()
         break
       }
-      show(match)
+      browser.show(match)
       guard match != nil, case .searchAgain(let times) = running.next else { break }
-      return findInTable(.text(searchText), forward: search.forward, times: times)
+      return findInTable(.text(browser.searchText), forward: search.forward, times: times)
     case .foundProblem(let record):
       guard case .findProblem(let start, let forward) = running.task else { break }
-      let place = listContext.placeOfProblem(in: record, from: start, forward: forward)
+      let place = browser.listContext.placeOfProblem(in: record, from: start, forward: forward)
       let isBehind = place.map { forward ? $0 <= start : $0 >= start } ?? true
-      if isBehind, goBeyondList(to: .problem, forward: forward) { break }
-      showProblem(at: place, isWrapped: isBehind)
+      if isBehind, browser.goBeyondList(to: .problem, forward: forward) { break }
+      browser.showProblem(at: place, isWrapped: isBehind)
       guard record != nil, case .searchAgain(let times) = running.next else { break }
       return findInTable(.problem, forward: forward, times: times)
     case .problemsListed(let records): show(problemsOf: records)
@@ -119,5 +118,24 @@ extension Editor {
     case .indexed: break
     }
     return []
+  }
+
+  /// Makes the view of the nearest table again where that is pending and nothing else runs.
+  mutating func runPendingQuery() -> [EditorEffect] {
+    guard browser.job == nil, let pending = browser.tablePage.pendingQuery else { return [] }
+    browser.tablePage.pendingQuery = nil
+    guard let filter = browser.listContext.filter(pending.filter) else {
+      browser.message = .problem(texts.filterNotTaken(pending.filter))
+      return []
+    }
+    return run(
+      RunningJob(
+        task: .arrange(filter: filter, keys: pending.keys), mode: mode,
+        next: pending.followed.map { .follow($0, screenLine: pending.screenLine) } ?? .show))
+  }
+
+  /// Filters the records, to be sorted as they are or will be.
+  mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
+    start(.arrange(filter: filter, keys: browser.wantedQuery.keys))
   }
 }

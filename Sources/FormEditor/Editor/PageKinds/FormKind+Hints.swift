@@ -13,10 +13,10 @@ extension FormKind {
       commands += [CommandHint.saveCommand(in: editor), PageCommands.changes]
       if !isOnDraft { commands.append(PageCommands.undo) }
     }
-    if editor.state.pages.isOverForm || editor.table.isList { commands.append(FormCommands.back) }
+    if editor.browser.pages.isOverForm || editor.table.isList { commands.append(FormCommands.back) }
     var hints = commands.map { CommandHint($0, editor) }
     if editor.table.count > 1 {
-      let word = editor.state.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
+      let word = editor.browser.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
       hints.append(CommandHint(FormCommands.previousRecord, FormCommands.nextRecord, word))
     }
     return hints + CommandHint.matches(in: editor)
@@ -25,7 +25,7 @@ extension FormKind {
 
   /// The commands that change the value of a row.
   private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
-    if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
+    if editor.browser.conflict(in: bound) != nil { return [FormCommands.edit] }
     guard bound.isEditable else { return [] }
     if bound.state.row.child != nil || editor.binder.entry(in: bound).refusalToReplace() == nil
       || editor.binder.entry(in: bound).encryptedText != nil

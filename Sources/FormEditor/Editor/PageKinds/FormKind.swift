@@ -12,171 +12,178 @@ struct FormKind: PageKind {
   var editCommand: Command { FormCommands.edit }
   var hasRoomBesideValues: Bool { true }
 
-  func record(in editor: Editor) -> RecordID? { editor.state.pages.top.scope.record }
+  func record(in browser: Browser) -> RecordID? { browser.pages.top.scope.record }
 
-  func focus(in editor: Editor) -> String? { editor.formPage.focus }
+  func focus(in browser: Browser) -> String? { browser.formPage.focus }
 
-  func place(in editor: Editor) -> ObjectPlace? { editor.objectPlace }
+  func place(in browser: Browser) -> ObjectPlace? { browser.objectPlace }
 
-  func bind(_ record: RecordID, in editor: Editor) -> BoundRecord {
-    let showsHidden = editor.formPage.showsHidden
-    let (reader, place) = (editor.reader, editor.objectPlace)
+  func bind(_ record: RecordID, in browser: Browser) -> BoundRecord {
+    let showsHidden = browser.formPage.showsHidden
+    let (reader, place) = (browser.reader, browser.objectPlace)
     var rows = reader.bindAll(to: record, showsHidden: showsHidden)
     if !showsHidden { rows.removeAll { !$0.state.isVisible } }
     var unsaved: Set<ExactText> = []
-    if let values = editor.unsavedValues, let place {
+    if let values = browser.unsavedValues, let place {
       unsaved = Set(
         names: rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
     }
     return BoundRecord(
-      record, rows: rows, reader, unsavedRows: unsaved, at: place, in: editor.documentTable)
+      record, rows: rows, reader, unsavedRows: unsaved, at: place, in: browser.documentTable)
   }
 
-  func foldedSections(in editor: Editor) -> Set<ExactText> {
-    editor.state.folds.folded(editor.form.sections, of: editor.state.pages.top.formName)
+  func foldedSections(in browser: Browser) -> Set<ExactText> {
+    browser.folds.folded(browser.form.sections, of: browser.pages.top.formName)
   }
 
-  func focusedPart(in editor: Editor) -> BoundRow? { editor.formRows.focusedPart }
+  func focusedPart(in browser: Browser) -> BoundRow? { browser.formRows.focusedPart }
 
   // MARK: On the screen
 
-  func layout(of editor: Editor, isDrawn: Bool) -> ScreenLayout { .form(editor.formLayout) }
+  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout { .form(browser.formLayout) }
 
-  func cursorLine(in editor: Editor) -> Int? { nil }
+  func cursorLine(in browser: Browser) -> Int? { nil }
 
-  func titleParts(of editor: Editor, in room: TitleRoom) -> [StyledSpan] {
-    let theme = editor.theme
-    guard editor.table.isList, let place = editor.place else { return [] }
+  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
+    let theme = browser.theme
+    guard browser.table.isList, let place = browser.place else { return [] }
     let parts = [
       StyledSpan("  \((place + 1).grouped)", theme.barStrong),
-      StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar),
+      StyledSpan(" " + browser.texts.ofAll(browser.table.count), theme.bar),
     ]
-    guard !editor.tablePage.filter.isEmpty else { return parts }
+    guard !browser.tablePage.filter.isEmpty else { return parts }
     // Going to the next record passes over those that the table's filter leaves out.
-    let word = room.isNarrow ? ViewCommands.filter.key : editor.texts.filterWord
+    let word = room.isNarrow ? ViewCommands.filter.key : browser.texts.filterWord
     return parts + [StyledSpan(" · \(word)", theme.barWarning)]
   }
 
-  func places(in editor: Editor) -> Panel {
+  func places(in browser: Browser) -> Panel {
     Panel(
-      topic: .places, title: editor.texts.goToHeading, lines: PlaceList.sections(editor),
+      topic: .places, title: browser.texts.goToHeading, lines: PlaceList.sections(browser),
       filter: LineEditor(""))
   }
 
-  func helpTitle(of row: ConfigRow, in editor: Editor) -> String { editor.texts.thisRow(row.key) }
-
-  func keysTitle(in editor: Editor) -> String { editor.texts.inTheForm }
-
-  func clearQuestion(about row: ConfigRow, in editor: Editor) -> String {
-    editor.texts.clearWhat(row.key)
+  func helpTitle(of row: ConfigRow, in browser: Browser) -> String {
+    browser.texts.thisRow(row.key)
   }
 
-  func countNotice(_ count: Int, in editor: Editor) -> String {
-    editor.texts.countTyped(count, forRows: FormCommands.last.letter, FormCommands.down.letter)
+  func keysTitle(in browser: Browser) -> String { browser.texts.inTheForm }
+
+  func clearQuestion(about row: ConfigRow, in browser: Browser) -> String {
+    browser.texts.clearWhat(row.key)
+  }
+
+  func countNotice(_ count: Int, in browser: Browser) -> String {
+    browser.texts.countTyped(count, forRows: FormCommands.last.letter, FormCommands.down.letter)
   }
 
   // MARK: The cursor
 
-  func scroll(by lines: Int, in editor: inout Editor) {
-    let layout = editor.formLayout
+  func scroll(by lines: Int, in browser: inout Browser) {
+    let layout = browser.formLayout
     let lowest = max(layout.lineCount - layout.area.height, 0)
-    let first = min(max(editor.formPage.scroll + lines, 0), lowest)
-    editor.formPage.scroll = first
+    let first = min(max(browser.formPage.scroll + lines, 0), lowest)
+    browser.formPage.scroll = first
     let visible = first..<(first + layout.area.height)
-    guard let index = editor.focusIndex else { return }
+    guard let index = browser.focusIndex else { return }
     let range = layout.lineRange(ofRow: index)
     if range.lowerBound < visible.lowerBound {
-      editor.focusRow(at: layout.rowIndex(nearestToLine: visible.lowerBound, after: true))
+      browser.focusRow(at: layout.rowIndex(nearestToLine: visible.lowerBound, after: true))
     } else if range.upperBound > visible.upperBound {
-      editor.focusRow(at: layout.rowIndex(nearestToLine: visible.upperBound - 1))
+      browser.focusRow(at: layout.rowIndex(nearestToLine: visible.upperBound - 1))
     }
   }
 
-  func click(_ point: Point, double: Bool, in editor: inout Editor) -> [EditorEffect] {
-    let (layout, scroll) = (editor.formLayout, editor.formPage.scroll)
-    if editor.state.editing != nil {
-      if let input = editor.editorInput(at: point) { return editor.edit(input) }
-      _ = editor.leaveEditor()
-    }
+  func click(
+    _ point: Point, double: Bool, _ layout: ScreenLayout, in browser: inout Browser
+  ) -> [PageOutcome] {
+    guard case .form(let layout) = layout else { return [] }
+    let scroll = browser.formPage.scroll
     if let row = layout.firstRow(ofHeadingAt: point, scroll: scroll) {
-      editor.focusRow(at: row)
-      return editor.perform(FormCommands.fold)
+      browser.focusRow(at: row)
+      return [.perform(FormCommands.fold)]
     }
     guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }
-    let wasFocused = index == editor.focusIndex
-    editor.focusRow(at: index)
-    return double || wasFocused ? editor.beginEditing(.enter) : []
+    let wasFocused = index == browser.focusIndex
+    browser.focusRow(at: index)
+    return double || wasFocused ? [.edit(.enter)] : []
   }
 
-  func keepCursorInSight(in editor: inout Editor) {
-    if let row = editor.state.editing?.row { editor.reveal(row) }
-    let scene = editor.formScene
-    editor.formPage.scroll = scene.page.scroll(showing: scene.focus, of: FormLayout(scene))
+  func keepCursorInSight(in browser: inout Browser) {
+    if let row = browser.editing?.row { browser.reveal(row) }
+    let scene = browser.formScene
+    browser.formPage.scroll = scene.page.scroll(showing: scene.focus, of: FormLayout(scene))
   }
 
-  func putCursor(on row: String, in editor: inout Editor) -> Bool {
-    guard editor.bound.index(of: row) != nil else { return false }
-    editor.lead(to: row)
+  func putCursor(on row: String, in browser: inout Browser) -> Bool {
+    guard browser.bound.index(of: row) != nil else { return false }
+    browser.lead(to: row)
     return true
   }
 
-  func goToPlace(of row: String, in editor: inout Editor) {
-    if editor.showHiddenRow(row) { editor.reportHiddenRows() }
-    editor.lead(to: row)
+  func goToPlace(of row: String, in browser: inout Browser) {
+    if browser.showHiddenRow(row) { browser.reportHiddenRows() }
+    browser.lead(to: row)
   }
 
-  func goOn(forward: Bool, in editor: inout Editor) { editor.focusNeighbor(forward: forward) }
-
-  func openNextField(forward: Bool, in editor: inout Editor) {
-    let (folded, entries) = (editor.foldedSections, editor.entries)
-    let next = editor.formRows.next(forward: forward) {
-      !folded.contains($0.section) && entries.fieldWithoutEdit(of: $0) != nil
+  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool {
+    let owner = browser.focusedPart?.part?.owner
+    browser.repeatMovement(times) { browser in
+      guard let next = browser.formRows.nextEditable(forward: forward) else { return }
+      browser.lead(to: browser.rows[next].identifier)
     }
-    guard let next else { return }
-    editor.lead(to: editor.rows[next].identifier)
-    editor.openFocusedField()
+    return owner != nil && browser.focusedPart?.part?.owner == owner
   }
 
-  func goToFirstField(in editor: inout Editor) {
-    guard let first = editor.rows.first(where: \.isEditable) ?? editor.rows.first else { return }
-    editor.lead(to: first.identifier)
+  func goToNextField(
+    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+  ) -> Bool {
+    let folded = browser.foldedSections
+    return browser.focusRow(forward: forward) { !folded.contains($0.section) && canOpen($0) }
   }
 
-  func comeBack(from closed: Page, focus: String?, in editor: inout Editor) {
-    editor.rebind()
+  func goToFirstField(in browser: inout Browser) {
+    guard let first = browser.rows.first(where: \.isEditable) ?? browser.rows.first else { return }
+    browser.lead(to: first.identifier)
+  }
+
+  func comeBack(from closed: Page, focus: String?, in browser: inout Browser) {
+    browser.rebind()
     // The form of a record that is a list was passed over when its items were opened.
-    if closed.listsRecords, editor.table.isList, editor.form.showsItemsOnly { editor.closePage() }
+    if closed.listsRecords, browser.table.isList, browser.form.showsItemsOnly {
+      browser.closePage()
+    }
   }
 
   // MARK: Finding
 
   /// Shows the first match from where the search began.
-  func search(while input: LineInput, in editor: inout Editor) {
-    editor.searchText = input.line.text
-    editor.formPage.focus = input.formerFocus
-    guard !editor.searchText.isEmpty else { return }
-    if let bound = editor.focusedRow, editor.rowSearch(bound) { return }
-    editor.findNext(forward: true)
+  func search(while input: LineInput, in browser: inout Browser) {
+    browser.searchText = input.line.text
+    browser.formPage.focus = input.formerFocus
+    guard !browser.searchText.isEmpty else { return }
+    if let bound = browser.focusedRow, browser.rowSearch(bound) { return }
+    browser.focusRow(forward: true, where: browser.rowSearch)
   }
 
-  func finishSearch(for text: String, in editor: inout Editor) -> [EditorEffect] {
+  func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome] {
     guard !text.isEmpty else { return [] }
-    editor.searchText = text
-    if editor.rows.contains(where: editor.rowSearch) {
-      editor.reportMatch()
+    browser.searchText = text
+    if browser.rows.contains(where: browser.rowSearch) {
+      browser.reportMatch()
     } else {
-      editor.findNext(forward: true)
+      browser.findNext(forward: true)
     }
     return []
   }
 
-  func goToMatch(forward: Bool, times: Int, in editor: inout Editor) -> [EditorEffect] {
-    editor.repeatMovement(times) { $0.findNext(forward: forward) }
+  func goToMatch(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
+    browser.repeatMovement(times) { $0.findNext(forward: forward) }
     return []
   }
 
-  func goToProblem(forward: Bool, times: Int, in editor: inout Editor) -> [EditorEffect] {
-    editor.repeatMovement(times) { $0.focusProblem(forward: forward) }
+  func goToProblem(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
+    browser.repeatMovement(times) { $0.focusProblem(forward: forward) }
     return []
   }
 }

@@ -1,6 +1,6 @@
 extension TableKind {
   func hints(in editor: Editor) -> [CommandHint] {
-    let isInConflict = editor.focusedRow.map { editor.conflict(in: $0) != nil } ?? false
+    let isInConflict = editor.focusedRow.map { editor.browser.conflict(in: $0) != nil } ?? false
     // Where adding is what people come for, it is named first.
     let isToAdd = editor.table.count == 0 || editor.listSettings.addTitle != nil
     var commands = isInConflict ? [TableCommands.edit] : []
@@ -8,7 +8,7 @@ extension TableKind {
       commands += [CommandHint.saveCommand(in: editor), PageCommands.undo, PageCommands.changes]
     }
     if isToAdd { commands.append(RecordCommands.add) }
-    if let copied = editor.state.copied, editor.takes(copied) {
+    if let copied = editor.state.copied, editor.browser.takes(copied) {
       commands.append(RecordCommands.paste)
     }
     commands.append(TableCommands.openRecord)

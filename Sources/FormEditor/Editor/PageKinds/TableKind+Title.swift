@@ -6,49 +6,49 @@ import Values
 extension TableKind {
   /// The number of records, how many of them are in view and by which filter, the sort keys,
   /// the selection, and the number of unseen columns.
-  func titleParts(of editor: Editor, in room: TitleRoom) -> [StyledSpan] {
-    var parts = counts(editor, filterWidth: room.filterWidth)
-    let unseen = room.countsColumns ? editor.unseenColumnCount : 0
+  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
+    var parts = counts(browser, filterWidth: room.filterWidth)
+    let unseen = room.countsColumns ? browser.unseenColumnCount : 0
     if unseen > 0 {
-      let words = room.isNarrow ? "+\(unseen.grouped) ›" : editor.texts.moreColumns(unseen)
-      parts.append(StyledSpan("  " + words, editor.theme.bar))
+      let words = room.isNarrow ? "+\(unseen.grouped) ›" : browser.texts.moreColumns(unseen)
+      parts.append(StyledSpan("  " + words, browser.theme.bar))
     }
     return parts
   }
 
-  private func counts(_ editor: Editor, filterWidth: Int) -> [StyledSpan] {
-    let theme = editor.theme
-    let words = selectionWords(editor.tablePage.selection, editor.texts)
+  private func counts(_ browser: Browser, filterWidth: Int) -> [StyledSpan] {
+    let theme = browser.theme
+    let words = selectionWords(browser.tablePage.selection, browser.texts)
     let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
-    let sorted = sortKeys(editor).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
-    guard !editor.tablePage.filter.isEmpty else {
-      let count = editor.table.count
+    let sorted = sortKeys(browser).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
+    guard !browser.tablePage.filter.isEmpty else {
+      let count = browser.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(
           " "
-            + (editor.state.pages.listsItems
-              ? editor.texts.itemsInTitle(count) : editor.texts.recordsInTitle(count)),
+            + (browser.pages.listsItems
+              ? browser.texts.itemsInTitle(count) : browser.texts.recordsInTitle(count)),
           theme.bar),
       ] + sorted + selected
     }
-    let filter = DisplayText.truncated(editor.tablePage.filter, to: filterWidth)
+    let filter = DisplayText.truncated(browser.tablePage.filter, to: filterWidth)
     return [
-      StyledSpan("  \(editor.viewCount.grouped)", theme.barStrong),
+      StyledSpan("  \(browser.viewCount.grouped)", theme.barStrong),
       StyledSpan(
-        " \(editor.texts.ofAll(editor.table.count))  \(editor.texts.filteredBy)",
+        " \(browser.texts.ofAll(browser.table.count))  \(browser.texts.filteredBy)",
         theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
     ] + sorted + selected
   }
 
   /// `▲ Office ▼ Salary`, where there is room: the columns may be out of sight.
-  private func sortKeys(_ editor: Editor) -> String? {
-    guard editor.state.size.width >= TitleRoom.narrow, !editor.tablePage.sortKeys.isEmpty else {
+  private func sortKeys(_ browser: Browser) -> String? {
+    guard browser.size.width >= TitleRoom.narrow, !browser.tablePage.sortKeys.isEmpty else {
       return nil
     }
-    let keys = editor.tablePage.sortKeys.map { key in
-      (key.descending ? "▼ " : "▲ ") + (editor.listForm.row(key.column)?.key ?? key.column)
+    let keys = browser.tablePage.sortKeys.map { key in
+      (key.descending ? "▼ " : "▲ ") + (browser.listForm.row(key.column)?.key ?? key.column)
     }
     return DisplayText.truncated(keys.joined(separator: " "), to: TitleRoom.longestFilter)
   }

@@ -95,8 +95,8 @@ enum ChangeList {
     _ changes: [(name: String, change: ValueChange)], _ editor: Editor
   ) -> [PanelLine] {
     let shown = changes.prefix(mostNamed)
-    let longest = min(max(20, editor.state.size.width / 3), 60)
-    let shortest = min(20, editor.state.size.width / 3)
+    let longest = min(max(20, editor.browser.size.width / 3), 60)
+    let shortest = min(20, editor.browser.size.width / 3)
     let width = max(shortest, shown.map { min(DisplayText.width($0.name), longest) }.max() ?? 0) + 2
     return shown.map { line($0.name, $0.change, width: width, editor) }
       + more(changes.count - mostNamed, editor)
@@ -152,7 +152,7 @@ enum ChangeList {
     let before = isNew ? nil : text(of: former, as: id, in: editor.savedTable)
     let after = text(of: present, as: id, in: editor.documentTable)
     let firstLine = editor.documentTable.firstLine(of: id)
-    let width = max(editor.state.size.width - 4, 1)
+    let width = max(editor.browser.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine, editor.texts)
     return shortened(hunks, to: width).flatMap { line in
       DisplayText.wrapped(line.text, to: width).map {

@@ -12,7 +12,7 @@ extension Editor {
 
   /// `!`: a few records are judged at once, many beside the keys.
   mutating func listProblems() -> [EditorEffect] {
-    let table = documentTable
+    let table = browser.documentTable
     if table.count > ProblemList.mostAtOnce { return start(.listProblems) }
     show(problemsOf: (0..<table.count).map { table.id(at: $0) })
     return []
@@ -25,7 +25,7 @@ extension Editor {
     if !lines.isEmpty, !problems.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += problems
     guard !lines.isEmpty else {
-      state.message = .notice(texts.noProblems)
+      browser.message = .notice(texts.noProblems)
       return
     }
     state.panel = Panel(
@@ -49,7 +49,7 @@ extension Editor {
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
     let commands = state.panel?.filter == nil ? KeyMap.panelLetters : KeyMap.panel
     if let command = commands.command(for: key) { return perform(command) }
-    state.panel?.narrow(by: .key(key), in: state.size)
+    state.panel?.narrow(by: .key(key), in: browser.size)
     return []
   }
 
@@ -57,11 +57,23 @@ extension Editor {
     guard let target = state.panel?.target else { return }
     state.panel = nil
     switch target {
-    case .row(let row): pageKind.goToPlace(of: row, in: &self)
-    case .location(let location): go(to: location)
+    case .row(let row): browser.pageKind.goToPlace(of: row, in: &browser)
+    case .location(let location): browser.go(to: location)
     }
   }
 
   /// Moves the cursor of the list, or scrolls it.
-  mutating func movePanelSelection(by step: Int) { state.panel?.move(by: step, in: state.size) }
+  mutating func movePanelSelection(by step: Int) { state.panel?.move(by: step, in: browser.size) }
+
+  /// Tab in the list of columns: hides the selected one, or shows it.
+  mutating func toggleListedColumn() {
+    guard let open = state.panel, open.topic == .columns,
+      let row = open.target.flatMap({ browser.form.row($0.row) })
+    else { return }
+    guard browser.setColumn(row, shown: browser.columns.index(of: row.identifier) == nil) else {
+      return
+    }
+    let lines = PlaceList.columns(browser)
+    state.panel?.lines = lines
+  }
 }

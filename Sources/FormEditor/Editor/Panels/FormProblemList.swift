@@ -18,7 +18,7 @@ enum FormProblemList {
     _ problems: [String], _ mark: String, _ style: Style, under heading: String, _ editor: Editor
   ) -> [PanelLine] {
     guard !problems.isEmpty else { return [] }
-    let width = max(PanelView.listArea(editor.state.size).width - 6, 1)
+    let width = max(PanelView.listArea(editor.browser.size).width - 6, 1)
     // They are lines to go through; Enter on one leads back to where one was.
     let target = PanelLine.Target.row(editor.focus ?? "")
     return [PanelLine(content: StyledLine(heading, editor.theme.heading), isHeading: true)]

@@ -15,11 +15,11 @@ enum HelpContent {
 
   private static func about(_ bound: BoundRow, _ editor: Editor) -> [PanelLine] {
     let (row, texts) = (bound.row, editor.texts)
-    let title = editor.pageKind.helpTitle(of: row, in: editor)
-    var lines = DisplayText.wrapped(title, to: max(editor.state.size.width - 4, 1))
+    let title = editor.pageKind.helpTitle(of: row, in: editor.browser)
+    var lines = DisplayText.wrapped(title, to: max(editor.browser.size.width - 4, 1))
       .map { heading(String($0), editor.theme) }
     for text in [row.help, row.footerText].compactMap({ $0 }) {
-      lines += DisplayText.wrapped(text, to: editor.state.size.width - 5).map {
+      lines += DisplayText.wrapped(text, to: editor.browser.size.width - 5).map {
         PanelLine(content: StyledLine(String($0), editor.theme.value))
       }
     }
@@ -102,14 +102,14 @@ enum HelpContent {
   private static func keys(_ editor: Editor) -> [PanelLine] {
     let texts = editor.texts
     var lines: [PanelLine] = []
-    if let editing = editor.state.editing {
+    if let editing = editor.browser.editing {
       lines.append(heading(texts.inThisField, editor.theme))
       lines += editing.editor.keys.flatMap {
         pair($0.keys.text(in: texts), $0.meaning.text(in: texts), editor)
       }
       lines.append(PanelLine(content: StyledLine([])))
     }
-    lines.append(heading(editor.pageKind.keysTitle(in: editor), editor.theme))
+    lines.append(heading(editor.pageKind.keysTitle(in: editor.browser), editor.theme))
     lines += pair("1 … 9", texts.numberBeforeMovement(FormCommands.last.letter), editor)
     for command in editor.pageKind.commands.commands {
       lines += pair(command.keys.names, command.help.text(in: texts), editor)
@@ -123,7 +123,7 @@ enum HelpContent {
 
   /// A name and what is said of it, on as many lines as the window needs; narrowing keeps them together.
   private static func pair(_ name: String, _ text: String, _ editor: Editor) -> [PanelLine] {
-    let width = max(editor.state.size.width - nameWidth - 4, 20)
+    let width = max(editor.browser.size.width - nameWidth - 4, 20)
     return DisplayText.wrapped(text, to: width).enumerated().map { index, part in
       let label = index == 0 ? name : ""
       let padding = String(

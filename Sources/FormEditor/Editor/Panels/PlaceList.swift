@@ -9,11 +9,11 @@ enum PlaceList {
   /// sections are listed.
   static let mostRows = 2_000
 
-  static func columns(_ editor: Editor) -> [PanelLine] {
-    let rows = editor.possibleColumns
-    let shown = Set(names: editor.columns.map(\.identifier))
+  static func columns(_ browser: Browser) -> [PanelLine] {
+    let rows = browser.possibleColumns
+    let shown = Set(names: browser.columns.map(\.identifier))
     let widest = rows.map { DisplayText.width($0.key) }.max() ?? 0
-    let theme = editor.theme
+    let theme = browser.theme
     return rows.map { row in
       let isShown = shown.contains(row.identifier)
       let gap = min(widest, widestName) - DisplayText.width(row.key)
@@ -21,7 +21,7 @@ enum PlaceList {
       return PanelLine(
         content: StyledLine([
           StyledSpan(row.key + padding, isShown ? theme.value : theme.dim),
-          StyledSpan(isShown ? "" : editor.texts.hiddenColumn + "   ", theme.warning),
+          StyledSpan(isShown ? "" : browser.texts.hiddenColumn + "   ", theme.warning),
           StyledSpan(row.identifier == row.key ? "" : row.identifier, theme.dim),
         ]),
         target: .row(row.identifier),
@@ -29,12 +29,12 @@ enum PlaceList {
     }
   }
 
-  static func sections(_ editor: Editor) -> [PanelLine] {
-    let rows = Dictionary(grouping: editor.form.writtenRows) { ExactText($0.section) }
-    let listsRows = editor.form.rows.count <= mostRows
-    let shown = Set(names: editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
-    let theme = editor.theme
-    return editor.form.sections.flatMap { section -> [PanelLine] in
+  static func sections(_ browser: Browser) -> [PanelLine] {
+    let rows = Dictionary(grouping: browser.form.writtenRows) { ExactText($0.section) }
+    let listsRows = browser.form.rows.count <= mostRows
+    let shown = Set(names: browser.rows.lazy.filter(\.state.isVisible).map(\.identifier))
+    let theme = browser.theme
+    return browser.form.sections.flatMap { section -> [PanelLine] in
       guard let rows = rows[section.identifier] else { return [] }
       // To the first row that is there; where all are hidden, they are shown.
       guard let first = rows.first(where: { shown.contains($0.identifier) }) ?? rows.first
@@ -51,7 +51,7 @@ enum PlaceList {
               ? [StyledSpan(row.key, theme.value)]
               : [
                 StyledSpan(row.key + "   ", theme.dim),
-                StyledSpan(editor.texts.hiddenColumn, theme.warning),
+                StyledSpan(browser.texts.hiddenColumn, theme.warning),
               ], row)
         }
     }
@@ -70,14 +70,14 @@ enum PlaceList {
 extension Editor {
   /// `:`: lists the columns, or the sections and rows, the one under the cursor selected.
   mutating func listPlaces() {
-    var list = pageKind.places(in: self)
+    var list = pageKind.places(in: browser)
     guard !list.lines.isEmpty else {
-      state.message = .notice(texts.noRowsToGoTo)
+      browser.message = .notice(texts.noRowsToGoTo)
       return
     }
     list.selection =
       list.lines.firstIndex {
-        !$0.isHeading && $0.target?.row.hasSameBytes(as: focus ?? "") == true
+        !$0.isHeading && $0.target?.row.hasSameBytes(as: browser.focus ?? "") == true
       } ?? 0
     state.panel = list
     movePanelSelection(by: 0)

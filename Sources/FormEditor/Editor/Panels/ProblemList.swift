@@ -62,7 +62,7 @@ enum ProblemList {
     let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
     let marked =
-      editor.state.anchors.drafts.keys.map(\.record) + editor.document.openConflicts.map(\.record)
+      editor.browser.anchors.drafts.keys.map(\.record) + editor.document.openConflicts.map(\.record)
       + editor.state.saving.refused(in: editor.document).filter { $0.record != nil }.map(
         \.refusal.record)
     let drafted = Set(marked).subtracting(known).sorted()
@@ -81,7 +81,7 @@ enum ProblemList {
     var lines: [PanelLine] = []
     for row in editor.documentForm.rows {
       let location = Location(id, row: row.identifier)
-      if let draft = editor.state.anchors.drafts[location] {
+      if let draft = editor.browser.anchors.drafts[location] {
         lines.append(line(for: draft, editor.documentForm.label(of: row), at: location, editor))
         continue
       }
@@ -92,7 +92,7 @@ enum ProblemList {
       guard row.child != nil, binder.state(of: row, in: record).isJudged else { continue }
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
-        guard editor.state.anchors.drafts[location] == nil else { continue }
+        guard editor.browser.anchors.drafts[location] == nil else { continue }
         let row = problem.isOfWholeItem ? nil : problem.row
         let name = name(of: row, at: problem.path, editor)
         lines.append(line(name, problem.failure, at: location, editor))
@@ -135,7 +135,7 @@ enum ProblemList {
     return open.compactMap { conflict in
       let location = editor.document.location(of: conflict)
       guard let (bound, binder) = editor.document.boundRow(at: location) else { return nil }
-      if location.path.isEmpty, editor.state.anchors.drafts[location] == nil,
+      if location.path.isEmpty, editor.browser.anchors.drafts[location] == nil,
         ConflictReader.conflict(among: open, of: bound.row, at: location.place, binder.form)
           == conflict
       {
@@ -155,7 +155,7 @@ enum ProblemList {
 
   /// Drafts inside of objects and lists, and those whose row the form has no more.
   private static func elsewhere(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let drafts = editor.state.anchors.drafts.filter { location, _ in
+    let drafts = editor.browser.anchors.drafts.filter { location, _ in
       location.record == id
         && (!location.path.isEmpty || editor.documentForm.row(location.row) == nil)
     }
@@ -173,11 +173,11 @@ enum ProblemList {
 
   /// Columns of the names that the messages are aligned to, and of the longest name.
   private static func nameWidth(_ editor: Editor) -> Int {
-    min(20, max(editor.state.size.width / 3 - 2, 6))
+    min(20, max(editor.browser.size.width / 3 - 2, 6))
   }
 
   private static func widestName(_ editor: Editor) -> Int {
-    max(nameWidth(editor), editor.state.size.width / 2)
+    max(nameWidth(editor), editor.browser.size.width / 2)
   }
 
   private static func line(

@@ -52,7 +52,7 @@ enum StatisticsList {
     let theme = editor.theme
     let names = statistics.top.map { DisplayText.truncated($0.text, to: widestName) }
     let column = names.map { DisplayText.width($0) }.max() ?? 0
-    let bar = max(min(widestBar, editor.state.size.width - column - 24), 0)
+    let bar = max(min(widestBar, editor.browser.size.width - column - 24), 0)
     let heading = [
       PanelLine(content: StyledLine([])),
       PanelLine(content: StyledLine(editor.texts.mostFrequent, theme.heading), isHeading: true),

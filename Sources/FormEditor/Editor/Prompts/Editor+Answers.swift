@@ -14,16 +14,18 @@ extension Editor {
       return self.save(save)
     case .goToFirstDraft:
       let effects = leaveEditor()
-      if let key = document.liveDrafts.keys.min(by: Location.isBefore) {
-        go(to: key)
+      if let key = browser.document.liveDrafts.keys.min(by: Location.isBefore) {
+        browser.go(to: key)
       }
       return effects
     case .goToFirstProblem:
-      let records = [documentRecord, state.saving.countedProblems.first].compactMap { $0 }
-      if let first = records.lazy.compactMap(document.firstProblem).first { go(to: first) }
+      let records = [browser.documentRecord, state.saving.countedProblems.first].compactMap { $0 }
+      if let first = records.lazy.compactMap(browser.document.firstProblem).first {
+        browser.go(to: first)
+      }
       return []
     case .goTo(let location):
-      go(to: location)
+      browser.go(to: location)
       return []
     case .saveAndQuit:
       return leaveEditor() + save(Save(confirmation: .quitting))
@@ -36,7 +38,8 @@ extension Editor {
     case .writeAgain(let quitting):
       return write(over: .nothing, quitting: quitting, answering: meaning)
     case .takeTheirs:
-      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.anchors.drafts))
+      state.file.state.confirm(
+        ConfirmedLoss(table: browser.documentTable, drafts: browser.anchors.drafts))
       return [.reloadData]
     case .settle(let conflicts, let side, let saving):
       return settle(conflicts, side, saving: saving)
@@ -53,11 +56,11 @@ extension Editor {
       return []
     case .deleteItems(let records):
       // If that is what is chosen still.
-      guard chosenRecords == records else { return [] }
+      guard browser.chosenRecords == records else { return [] }
       if let refusal = RecordCommands.refusalToDelete(self) {
-        state.message = refusal.message
+        browser.message = refusal.message
       } else {
-        deleteChosenRecords()
+        browser.deleteChosenRecords()
       }
       return []
     case .replaceEncrypted(let place): return replaceEncrypted(place)

@@ -10,15 +10,13 @@ extension Editor {
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
     state.prompt = nil
-    let stop = stopCounting()
-    return stop + carryOut(answer.meaning)
+    stopCounting()
+    return carryOut(answer.meaning)
   }
 
   /// Stops counting the file's problems for a question that was answered.
-  mutating func stopCounting() -> [EditorEffect] {
-    guard let job, case .countAllProblems = job.task else { return [] }
-    self.job = nil
-    return [.stopJob]
+  mutating func stopCounting() {
+    if let job = browser.job, case .countAllProblems = job.task { browser.job = nil }
   }
 
   /// Asks a question, to which going back is always an answer.
@@ -46,11 +44,11 @@ extension Editor {
     let width = lineInputWidth
     _ = state.lineInput?.line.handle(input, width: width)
     guard let input = state.lineInput, input.purpose == .search else { return }
-    pageKind.search(while: input, in: &self)
+    browser.pageKind.search(while: input, in: &browser)
   }
 
   var lineInputWidth: Int {
-    max(state.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
+    max(browser.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
   }
 
   /// Enter: does what the line was typed for.
@@ -61,24 +59,24 @@ extension Editor {
     switch input.purpose {
     case .filter:
       do throws(FilterSyntaxError) {
-        return filter(by: try RecordFilter(text, form: form, locale: locale))
+        return filter(by: try RecordFilter(text, form: browser.form, locale: browser.locale))
       } catch {
         // The line stays, to be mended.
         state.lineInput = input
-        state.message = .problem(
+        browser.message = .problem(
           texts.columnNumber(error.prefix(of: text).count + 1, error.message))
         return []
       }
-    case .search: return pageKind.finishSearch(for: text, in: &self)
+    case .search: return carryOut(browser.pageKind.finishSearch(for: text, in: &browser))
     case .saveAs(let quitting):
       guard !text.isEmpty else {
-        state.message = .notice(texts.noNameGiven)
+        browser.message = .notice(texts.noNameGiven)
         return []
       }
       return save(Save(confirmation: quitting ? .quitting : [], path: text))
     case .readFile, .writeFile:
       guard !text.isEmpty else {
-        state.message = .notice(texts.noNameGiven)
+        browser.message = .notice(texts.noNameGiven)
         return []
       }
       guard input.purpose == .readFile else { return writeFile(text) }
@@ -87,7 +85,7 @@ extension Editor {
       } ?? []
     case .recipients(let request):
       guard !text.isEmpty else {
-        state.message = .notice(texts.noNameGiven)
+        browser.message = .notice(texts.noNameGiven)
         return []
       }
       return [.readRecipients(request, path: text)]

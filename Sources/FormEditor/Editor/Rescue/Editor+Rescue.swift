@@ -9,10 +9,11 @@ import Texts
 extension Editor {
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
-    guard let rescue = state.rescue, case .toAsk = rescue.phase, documentTable.isWhole, isAtRest
+    guard let rescue = state.rescue, case .toAsk = rescue.phase, browser.documentTable.isWhole,
+      isAtRest
     else { return }
     state.rescue?.phase = .asked
-    state.prompt = rescue.question(document, state.file)
+    state.prompt = rescue.question(browser.document, state.file)
   }
 
   /// Does what was answered.
@@ -24,7 +25,7 @@ extension Editor {
       if rescue.hasChanges || isJournal { return [.readRescue(taking: answer == .take)] }
       return rescueRead(nil, taking: answer == .take)
     case .keep:
-      state.message = .notice(isJournal ? texts.journalKept : texts.rescueKept(rescue.shownPath))
+      browser.message = .notice(isJournal ? texts.journalKept : texts.rescueKept(rescue.shownPath))
       return [.findRescue]
     case .delete where !rescue.hasNothingToTake:
       // Who goes back is asked the first question again.
@@ -33,7 +34,7 @@ extension Editor {
       return []
     case .delete, .deleteForGood:
       state.rescue = nil
-      state.message = .notice(
+      browser.message = .notice(
         isJournal ? texts.journalDiscarded : texts.rescueDeleted(rescue.shownPath))
       return [.deleteRescue(withTexts: true)]
     }
@@ -46,19 +47,20 @@ extension Editor {
     guard let rescue = state.rescue else { return [] }
     if let records = rescued?.records {
       // The file already has it, and nothing else is unsaved.
-      if taking, rescue.texts.isEmpty, !hasUnsavedEdits, records.layout == savedTable.layout,
-        RecordDifference(from: savedTable, to: records).isEmpty
+      if taking, rescue.texts.isEmpty, !browser.hasUnsavedEdits,
+        records.layout == browser.savedTable.layout,
+        RecordDifference(from: browser.savedTable, to: records).isEmpty
       {
         state.rescue = nil
-        state.message = .notice(texts.sameRecords(state.file.name))
+        browser.message = .notice(texts.sameRecords(state.file.name))
         return [.deleteRescue(withTexts: true)]
       }
-      guard records.layout == documentTable.layout else {
-        state.message = .problem(texts.rescueOtherShape(state.file.name, rescue.shownPath))
+      guard records.layout == browser.documentTable.layout else {
+        browser.message = .problem(texts.rescueOtherShape(state.file.name, rescue.shownPath))
         return []
       }
     }
-    let changes = RescuedChanges(rescued, of: rescue, in: document)
+    let changes = RescuedChanges(rescued, of: rescue, in: browser.document)
     if let report = adopt(changes, of: rescue, taking: taking) {
       state.rescue?.phase = .taken(all: report.lost.isEmpty)
     }
@@ -69,7 +71,7 @@ extension Editor {
   /// with others, and what can't be done.
   mutating func journalRead(_ replay: JournalReplay, taking: Bool) -> [EditorEffect] {
     guard let rescue = state.rescue, let journal = rescue.journal else { return [] }
-    let changes = RescuedChanges(replay, of: journal, in: document)
+    let changes = RescuedChanges(replay, of: journal, in: browser.document)
     guard let report = adopt(changes, of: rescue, taking: taking) else { return [] }
     if let rest = report.rest { state.panel = rest }
     state.rescue = nil
@@ -90,7 +92,7 @@ extension Editor {
     func report(_ editor: Editor, _ lost: [RescuedText]) -> RescueReport {
       RescueReport(
         rescue: rescue, changes: changes, lost: lost, document: editor.document, file: state.file,
-        theme: theme)
+        theme: browser.theme)
     }
     guard taking else {
       var candidate = self
@@ -103,16 +105,16 @@ extension Editor {
     make(changes, as: summary)
     let lost = adopt(rescue.texts)
     let made = report(self, lost)
-    state.message = made.message
+    browser.message = made.message
     return made
   }
 
   /// Makes drafts of texts, and returns those that found their record no more as it was.
   private mutating func adopt(_ rescued: [RescuedText]) -> [RescuedText] {
-    let adopted = document.adopting(rescued, at: record)
-    for text in adopted.forSelected { keep(text) }
-    state.anchors.drafts.merge(adopted.drafts) { $1 }
-    state.anchors.drafts = document.judgedDrafts
+    let adopted = browser.document.adopting(rescued, at: browser.record)
+    for text in adopted.forSelected { browser.keep(text) }
+    browser.anchors.drafts.merge(adopted.drafts) { $1 }
+    browser.anchors.drafts = browser.document.judgedDrafts
     return adopted.lost
   }
 
@@ -120,25 +122,25 @@ extension Editor {
   private mutating func make(_ changes: RescuedChanges, as summary: StepSummary) {
     if !changes.edits.isEmpty {
       // What is open inside of records may not be there any more.
-      state.pages.closeItems()
-      state.pages.closeObjects()
+      browser.pages.closeItems()
+      browser.pages.closeObjects()
       let summary = changes.edits.count > 1 ? summary.part : summary
       for edit in changes.edits {
         guard let (record, path) = edit.firstPlace else { continue }
-        let row = documentForm.rows.first { $0.valuePath?.steps == path }
-        let location = Location(record, row: row?.identifier ?? focus ?? "")
+        let row = browser.documentForm.rows.first { $0.valuePath?.steps == path }
+        let location = Location(record, row: row?.identifier ?? browser.focus ?? "")
         // It was made in a copy of the same records, or read as whole ones, so it is not refused.
-        try? performInDocument(edit, at: location, summary: summary)
+        try? browser.performInDocument(edit, at: location, summary: summary)
       }
-      followCursor()
-      if place == nil {
-        state.pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
+      browser.followCursor()
+      if browser.place == nil {
+        browser.pages.show(browser.documentTable.count > 0 ? browser.documentTable.id(at: 0) : nil)
       }
     }
-    state.conflicts.add(changes.conflicts, to: documentTable)
+    browser.conflicts.add(changes.conflicts, to: browser.documentTable)
     // Cells with conflicts show more than their bytes.
-    cellCache = CellCache()
-    rebind()
+    browser.cellCache = CellCache()
+    browser.rebind()
   }
 
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
@@ -148,7 +150,7 @@ extension Editor {
       case .taken(let all) = rescue.phase, path == state.file.path
     else { return [] }
     let withTexts =
-      all && document.liveDrafts.isEmpty && !state.anchors.hasTextForSelected
+      all && browser.document.liveDrafts.isEmpty && !browser.anchors.hasTextForSelected
     if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }

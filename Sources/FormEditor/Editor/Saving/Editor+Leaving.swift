@@ -14,8 +14,8 @@ extension Editor {
 
   /// Lists what leaving would lose; the question is asked again when the list is closed.
   mutating func showUnsavedWork() {
-    var lines = hasUnsavedEdits ? linesOfChanges : []
-    let typed = document.lines(for: textsToRescue, theme)
+    var lines = browser.hasUnsavedEdits ? linesOfChanges : []
+    let typed = browser.document.lines(for: textsToRescue, browser.theme)
     if !lines.isEmpty, !typed.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     state.panel = Panel(
       topic: .changes, title: state.file.changesHeading(texts), lines: lines + typed, filter: nil,

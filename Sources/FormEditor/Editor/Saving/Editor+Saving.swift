@@ -7,9 +7,9 @@ import Values
 extension Editor {
   var unsavedWork: UnsavedWork {
     UnsavedWork(
-      document: document, file: state.file, isTyping: state.editing?.isUnsaved == true,
-      isSettingColumn: job?.isSetting == true, isOnlyCopy: isOnlyCopy,
-      delay: documentTable.isWhole
+      document: browser.document, file: state.file, isTyping: browser.editing?.isUnsaved == true,
+      isSettingColumn: browser.job?.isSetting == true, isOnlyCopy: isOnlyCopy,
+      delay: browser.documentTable.isWhole
         ? busyNotice : loadingNotice ?? .notice(state.file.partReason(texts)))
   }
 
@@ -20,19 +20,19 @@ extension Editor {
     -> [EditorEffect]
   {
     switch state.saving.next(of: save, unsavedWork, problems: counted) {
-    case .say(let message): state.message = message
+    case .say(let message): browser.message = message
     case .ask(let prompt): state.prompt = prompt
     case .askShowingProblems(let prompt):
-      showAllProblems()
+      browser.showAllProblems()
       state.prompt = prompt
-      guard prompt.topic == .problems, documentTable.count > 1 else { break }
+      guard prompt.topic == .problems, browser.documentTable.count > 1 else { break }
       return run(RunningJob(task: .countAllProblems, mode: .prompt))
     case .askForRecipients: askForRecipients(before: .save(save), isElsewhere: save.path != nil)
     case .askAboutMissingFile:
       askAboutMissingFile(quitting: save.confirmation.contains(.quitting))
     case .countProblems:
       return run(
-        RunningJob(task: .countProblems(in: state.document.changedRecords), next: .save(save)))
+        RunningJob(task: .countProblems(in: browser.records.changedRecords), next: .save(save)))
     case .reload: return [.reloadData]
     case .leave: return [.quit]
     case .write:
@@ -48,7 +48,7 @@ extension Editor {
     guard case .save(let save) = running.next else { return [] }
     // What was not judged isn't saved.
     guard isAtRest, running.changes.isEmpty else {
-      state.message = .warning(texts.notSavedYet)
+      browser.message = .warning(texts.notSavedYet)
       return []
     }
     return self.save(save, problems: counted)
@@ -56,9 +56,9 @@ extension Editor {
 
   /// Updates the changed records, as a step of undo.
   mutating func make(_ update: SavedUpdate) {
-    guard let (edit, location) = document.edit(making: update) else { return }
+    guard let (edit, location) = browser.document.edit(making: update) else { return }
     // It was made in a copy of the same records, so it is not refused.
-    try? performInDocument(edit, at: location, summary: update.summary)
+    try? browser.performInDocument(edit, at: location, summary: update.summary)
   }
 
   /// The effect that asks the session to save.
@@ -67,7 +67,8 @@ extension Editor {
   ) -> EditorEffect {
     .save(
       SaveRequest(
-        path: path, table: documentTable, base: savedTable, expected: expected, quitting: quitting))
+        path: path, table: browser.documentTable, base: browser.savedTable, expected: expected,
+        quitting: quitting))
   }
 
   /// Writes over another version, or where the file is gone, as the person has chosen: `answer`.
@@ -87,7 +88,7 @@ extension Editor {
   }
 
   mutating func askAboutMissingFile(quitting: Bool) {
-    state.message = nil
+    browser.message = nil
     state.file.state.wasChanged(.gone)
     state.prompt = unsavedWork.questionAboutMissingFile(quitting: quitting)
   }
@@ -95,18 +96,18 @@ extension Editor {
   // MARK: What came of it
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
-    state.document.didSave(saved.table)
+    browser.records.didSave(saved.table)
     state.saving.wasSaved()
-    state.conflicts = OpenConflicts()
+    browser.conflicts = OpenConflicts()
     state.file.wasSaved(as: saved.path)
     // Nothing is wrong any more: from now on it is as at the beginning.
-    if state.saving.countedProblems.count == 0, state.anchors.drafts.isEmpty {
-      state.problemsAreShown = false
+    if state.saving.countedProblems.count == 0, browser.anchors.drafts.isEmpty {
+      browser.problemsAreShown = false
     }
     // Marks of what is unsaved are drawn in cells that were made from the same bytes.
-    cellCache = CellCache()
-    rebind()
-    state.message = .notice(saved.notice ?? texts.savedFile(saved.path))
+    browser.cellCache = CellCache()
+    browser.rebind()
+    browser.message = .notice(saved.notice ?? texts.savedFile(saved.path))
     return saved.quitting ? [.quit] : []
   }
 
@@ -117,12 +118,12 @@ extension Editor {
     if refusals.contains(where: \.isConflict), state.saving.mergeCount == 0 {
       return mergeAndSave(quitting ? .quitting : [])
     }
-    state.saving.wasRefused(refusals, in: documentTable)
-    let (row, name) = document.row(of: first)
-    if documentTable.place(of: first.record) != nil {
-      go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
+    state.saving.wasRefused(refusals, in: browser.documentTable)
+    let (row, name) = browser.document.row(of: first)
+    if browser.documentTable.place(of: first.record) != nil {
+      browser.go(to: Location(first.record, row: row?.identifier ?? browser.focus ?? ""))
     }
-    state.message = .problem(
+    browser.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
     return []
   }

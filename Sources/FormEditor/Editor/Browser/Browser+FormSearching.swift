@@ -2,11 +2,7 @@ import Queries
 import Rules
 import Values
 
-extension Editor {
-  var refusalToSearch: Command.Refusal? {
-    searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
-  }
-
+extension Browser {
   /// Tells the rows that show what is searched for.
   var rowSearch: (BoundRow) -> Bool {
     let (context, wanted) = (rowContext, SearchText.folded(searchText))
@@ -14,22 +10,21 @@ extension Editor {
   }
 
   mutating func findNext(forward: Bool) {
-    if state.lineInput == nil { state.message = nil }
-    if state.lineInput == nil, documentBinder.plan.hasChildren {
+    message = nil
+    if documentBinder.plan.hasChildren {
       if goToNested(.text(searchText), forward: forward) {
         reportMatch()
       } else {
-        state.message = .warning(texts.notInRecord(searchText))
+        message = .warning(texts.notInRecord(searchText))
       }
       return
     }
     let (search, former) = (rowSearch, formPage.focus)
     let isFound = focusRow(forward: forward, where: search)
-    guard state.lineInput == nil else { return }
     if !isFound {
-      state.message = .warning(texts.notInRecord(searchText))
+      message = .warning(texts.notInRecord(searchText))
     } else if formPage.focus == former {
-      state.message = .notice(texts.onlyMatch(searchText))
+      message = .notice(texts.onlyMatch(searchText))
     } else {
       reportMatch()
     }
@@ -37,7 +32,7 @@ extension Editor {
 
   /// Shows which of all matches the cursor is on.
   mutating func reportMatch() {
-    report(tallyInRecord, after: state.message?.text)
+    report(tallyInRecord, after: message?.text)
   }
 
   /// Shows which of all matches the cursor is on, after another text about the match, if
@@ -47,7 +42,7 @@ extension Editor {
     guard let sentence = said ?? words.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) else {
       return
     }
-    state.message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
+    message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
   }
 
   /// Number of the match under the cursor among the matches of the record, or of the file's

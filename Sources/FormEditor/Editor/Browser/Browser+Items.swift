@@ -3,18 +3,18 @@ import Records
 import Rules
 
 /// Edits of lists inside records: each is an edit of the document, and the tables that are open follow.
-extension Editor {
+extension Browser {
   /// Makes an edit of the nearest table's records as one step of undo; nil where it changes nothing.
   mutating func make(_ edit: Edit, note: StepNote) throws(JSONEditError) -> TableChange? {
-    let index = state.pages.listIndex
-    guard let items = state.pages[index].items else {
+    let index = pages.listIndex
+    guard let items = pages[index].items else {
       guard case .replace(let value) = edit else {
-        return try state.document.apply(edit, note: note)
+        return try records.apply(edit, note: note)
       }
       return try applyWithConsequences(edit, in: value.record, at: value.path, note: note)?.change
     }
     if case .replace(let value) = edit,
-      let lifted = state.pages.lifted(value, fromListAt: index)
+      let lifted = pages.lifted(value, fromListAt: index)
     {
       return try make(value, liftedTo: lifted, of: items, note: note)
     }
@@ -29,9 +29,9 @@ extension Editor {
   mutating func make(
     _ made: MadeEdit, note: StepNote, except kept: RecordSet
   ) throws(JSONEditError) -> TableChange? {
-    let index = state.pages.listIndex
-    guard var table = state.pages[index].items?.table else {
-      return state.document.apply(made, note: note, except: kept)
+    let index = pages.listIndex
+    guard var table = pages[index].items?.table else {
+      return records.apply(made, note: note, except: kept)
     }
     guard let change = table.apply(made, except: kept) else { return nil }
     try write(table, intoListAt: index, note: note)
@@ -44,21 +44,21 @@ extension Editor {
   private mutating func make(
     _ value: ValueEdit, liftedTo lifted: ValueEdit, of items: ItemList, note: StepNote
   ) throws(JSONEditError) -> TableChange? {
-    let index = state.pages.listIndex
-    guard let list = state.pages.listPlace,
+    let index = pages.listIndex
+    guard let list = pages.listPlace,
       let place = items.table.place(of: value.record),
       let applied = try applyWithConsequences(
-        state.pages.documentEdit(lifted, below: index), in: list.record,
+        pages.documentEdit(lifted, below: index), in: list.record,
         at: list.path + [.index(place)] + value.path, note: note)
     else { return nil }
     let document = documentTable
-    guard let slice = state.pages.adopt(value.record, inListAt: index, of: document) else {
+    guard let slice = pages.adopt(value.record, inListAt: index, of: document) else {
       return nil
     }
     let change = TableChange.replace(
       value.record, before: items.table[value.record], after: slice)
     guard applied.hasConsequences else { return change }
-    state.pages.adoptItems(of: document)
+    pages.adoptItems(of: document)
     return .batch([change])
   }
 
@@ -66,7 +66,7 @@ extension Editor {
   private mutating func write(
     _ table: RecordTable, intoListAt index: Int, note: StepNote
   ) throws(JSONEditError) {
-    let page = state.pages[index]
+    let page = pages[index]
     guard let owner = page.scope.record else { return }
     let written = table.written
     var edit = ValueEdit(record: owner, path: [], before: nil, after: .bytes(written))
@@ -75,24 +75,24 @@ extension Editor {
       edit = ValueEdit(
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
-    guard let list = state.pages.listPlace else { return }
-    let all = try state.pages.documentEdit(edit, below: index)
+    guard let list = pages.listPlace else { return }
+    let all = try pages.documentEdit(edit, below: index)
     // What hidden rows have left out comes back to its item, wherever that is now.
-    let anchors = state.anchors
-    let former = state.pages[index].items?.table ?? table
-    state.anchors = anchors.moved(inList: list) { place in
+    let formerAnchors = anchors
+    let former = pages[index].items?.table ?? table
+    anchors = anchors.moved(inList: list) { place in
       place < former.count ? table.place(of: former.id(at: place)) : nil
     }
     let applied: (change: TableChange, hasConsequences: Bool)?
     do throws(JSONEditError) {
       applied = try applyWithConsequences(all, in: list.record, at: list.path, note: note)
     } catch {
-      state.anchors = anchors
+      anchors = formerAnchors
       throw error
     }
     let document = documentTable
-    state.pages.adopt(table, inListAt: index, of: document)
+    pages.adopt(table, inListAt: index, of: document)
     // Consequences may have made the record what it was.
-    if applied?.hasConsequences != false { state.pages.adoptItems(of: document) }
+    if applied?.hasConsequences != false { pages.adoptItems(of: document) }
   }
 }

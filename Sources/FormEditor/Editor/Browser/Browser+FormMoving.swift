@@ -3,7 +3,7 @@ import Rules
 import SourceText
 import Values
 
-extension Editor {
+extension Browser {
   /// Puts the cursor on the row at a place, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
@@ -16,7 +16,7 @@ extension Editor {
   mutating func reportHiddenRows() {
     let hidden = rows.count { !$0.state.isVisible }
     let key = FormCommands.showHidden.key
-    state.message = .notice(
+    message = .notice(
       !formPage.showsHidden
         ? texts.hiddenRowsAreHidden
         : hidden == 0 ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: key))
@@ -60,15 +60,15 @@ extension Editor {
   /// Opens a record, the focus staying on its row.
   mutating func open(_ id: RecordID) {
     guard id != record else { return }
-    state.pages.show(id)
-    state.saving.acceptedProblems = nil
+    pages.show(id)
+    hasOpenedRecord = true
     rebind()
   }
 
   /// Goes to a row of a record; one that is not a column is shown in the record's form.
   mutating func go(to location: Location) {
     if let lock = document.lockHiding(location) {
-      state.message = .warning(lock.reason)
+      message = .warning(lock.reason)
       return
     }
     openPages(to: location.place)
@@ -82,7 +82,7 @@ extension Editor {
     openFormOfOwnObject(having: location.row)
     _ = showHiddenRow(location.row)
     guard bound.index(of: location.row) != nil else {
-      state.message = .warning(texts.rowGoneTextKept(location.row))
+      message = .warning(texts.rowGoneTextKept(location.row))
       return
     }
     if !pageKind.putCursor(on: location.row, in: &self) {
@@ -101,19 +101,27 @@ extension Editor {
       })
     else { return }
     showForm(of: record)
-    if let bound = bound.row(named: opener.identifier) { _ = openChild(of: bound) }
+    if let bound = bound.row(named: opener.identifier) { openChild(of: bound) }
   }
 
   /// The next problem of the record, that of the file where rows open what is inside.
   mutating func focusProblem(forward: Bool) {
     if documentBinder.plan.hasChildren {
       if !goToNested(.problem, forward: forward) {
-        state.message = .notice(texts.noProblemsInRecord)
+        message = .notice(texts.noProblemsInRecord)
       }
       return
     }
     if !focusRow(forward: forward, where: rowContext.hasOwnProblem) {
-      state.message = .notice(texts.noProblemsInRecord)
+      message = .notice(texts.noProblemsInRecord)
     }
   }
+
+  /// Repeats a movement that has no end of its own, such as from match to match.
+  mutating func repeatMovement(_ count: Int, _ move: (inout Browser) -> Void) {
+    for _ in 0..<min(count, Self.mostRepeats) { move(&self) }
+  }
+
+  /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
+  static let mostRepeats = 1_000
 }

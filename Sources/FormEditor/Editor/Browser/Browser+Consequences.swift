@@ -5,17 +5,17 @@ import Texts
 
 /// Applies what an edit does to other values of its record: of rows that it hides or shows,
 /// and of those that are computed.
-extension Editor {
+extension Browser {
   /// Makes an edit of a record of the file with all that follows from it, as one step of undo. The edit is one at
   /// `path`, from the record on. Nil where it changes nothing.
   mutating func applyWithConsequences(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
     let (binder, former, omitted) = (
-      document.reader.binder(of: record), documentTable, state.anchors.omitted
+      document.reader.binder(of: record), documentTable, anchors.omitted
     )
     var consequences = Consequences(in: former)
-    let change = try state.document.apply(edit, of: record, note: note) { table in
+    let change = try records.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
         place, row in
         omitted[Location(record, path: place, row: row.identifier)]
@@ -24,8 +24,8 @@ extension Editor {
       return (made.edits, made.table)
     }
     guard let change else { return nil }
-    state.anchors.omitted = document.omitted(after: consequences, in: record)
-    if let text = consequences.text(in: texts) { state.message = .notice(text) }
+    anchors.omitted = document.omitted(after: consequences, in: record)
+    if let text = consequences.text(in: texts) { message = .notice(text) }
     return (change, !consequences.found.isEmpty)
   }
 }

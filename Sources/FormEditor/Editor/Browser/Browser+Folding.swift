@@ -2,7 +2,7 @@ import Forms
 import SourceText
 
 /// Sections whose headings stand for their rows.
-extension Editor {
+extension Browser {
   /// Identifiers of the folded sections of the form that is shown. O(sections).
   var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }
 
@@ -12,14 +12,14 @@ extension Editor {
   mutating func foldSection() {
     guard !unfoldFocusedSection(), let index = focusIndex else { return }
     let identifier = rows[index].section
-    state.folds.set(identifier, of: state.pages.top.formName, isFolded: true)
+    folds.set(identifier, of: pages.top.formName, isFolded: true)
   }
 
   /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.
   mutating func unfoldFocusedSection() -> Bool {
     guard isSectionFocused, let index = focusIndex else { return false }
     let section = rows[index].section
-    state.folds.set(section, of: state.pages.top.formName, isFolded: false)
+    folds.set(section, of: pages.top.formName, isFolded: false)
     focusRow(at: rows.firstIndex { $0.section.hasSameBytes(as: section) } ?? index)
     return true
   }
@@ -29,7 +29,7 @@ extension Editor {
     guard let index = bound.index(of: row) else { return }
     let section = rows[index].section
     guard foldedSections.contains(section) else { return }
-    state.folds.set(section, of: state.pages.top.formName, isFolded: false)
+    folds.set(section, of: pages.top.formName, isFolded: false)
   }
 
   /// Puts the cursor on a row of the form that is shown, and its section in sight.

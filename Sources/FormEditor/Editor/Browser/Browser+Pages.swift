@@ -5,32 +5,32 @@ import Rules
 import SourceText
 
 /// The page that is shown, and what its cursor is on.
-extension Editor {
+extension Browser {
   var tablePage: TablePage {
-    _read { yield state.pages.table }
-    _modify { yield &state.pages.table }
+    _read { yield pages.table }
+    _modify { yield &pages.table }
   }
 
   var formPage: FormPage {
-    _read { yield state.pages.top.form }
-    _modify { yield &state.pages.top.form }
+    _read { yield pages.top.form }
+    _modify { yield &pages.top.form }
   }
 
   /// The records of the nearest table: those of the file, or the items of a list inside a record.
   var table: RecordTable {
     _read {
       // The file's own records are asked for in every line that is drawn: they are handed out, not copied.
-      if state.pages.listsItems, let items = state.pages.pages[state.pages.listIndex].items {
+      if pages.listsItems, let items = pages.pages[pages.listIndex].items {
         yield items.table
       } else {
-        yield state.document.table
+        yield records.table
       }
     }
   }
 
-  var binder: RecordBinder { documentBinder.binder(ofPage: state.pages.top) }
+  var binder: RecordBinder { documentBinder.binder(ofPage: pages.top) }
 
-  var listBinder: RecordBinder { documentBinder.binder(ofPage: state.pages.list) }
+  var listBinder: RecordBinder { documentBinder.binder(ofPage: pages.list) }
 
   var form: Form { binder.form }
 
@@ -42,8 +42,8 @@ extension Editor {
   }
 
   var searchText: String {
-    get { state.pages.top.searchText }
-    set { state.pages.top.searchText = newValue }
+    get { pages.top.searchText }
+    set { pages.top.searchText = newValue }
   }
 
   /// The record under the table's cursor, or whose form is shown; nil where there is none.
@@ -51,11 +51,11 @@ extension Editor {
 
   /// The record of the file: the one that has the item, where items of a list are shown.
   var documentRecord: RecordID? {
-    state.pages.listsItems ? state.pages.listPlace?.record : record
+    pages.listsItems ? pages.listPlace?.record : record
   }
 
   /// Path of the object that the page shows, in its record; empty for the record itself.
-  var shownPath: [JSONStep] { state.pages.top.objectPath }
+  var shownPath: [JSONStep] { pages.top.objectPath }
 
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
   package var focus: String? { pageKind.focus(in: self) }
@@ -66,10 +66,10 @@ extension Editor {
 
   // MARK: Where things are in the document
 
-  var recordPlaces: RecordPlaces { RecordPlaces(list: state.pages.listPlace, table: table) }
+  var recordPlaces: RecordPlaces { RecordPlaces(list: pages.listPlace, table: table) }
 
   var objectPlace: ObjectPlace? {
-    record.flatMap { state.pages.place(of: $0, inListAt: state.pages.listIndex, shownPath) }
+    record.flatMap { pages.place(of: $0, inListAt: pages.listIndex, shownPath) }
   }
 
   /// The place of a row of the object that is shown.
@@ -79,7 +79,7 @@ extension Editor {
 
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
-    if siblings.follow(state.pages, documentTable, documentBinder) { cellCache = CellCache() }
+    if siblings.follow(pages, documentTable, documentBinder) { cellCache = CellCache() }
     bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
@@ -110,36 +110,36 @@ extension Editor {
 
   /// Opens the form of a record over the table.
   mutating func openForm(of record: RecordID?) {
-    var page = Page(FormPage(focus: focus), of: record, formName: state.pages.list.formName)
+    var page = Page(FormPage(focus: focus), of: record, formName: pages.list.formName)
     page.searchText = searchText
-    state.pages.open(page)
+    pages.open(page)
     // The table has its columns for every record, the form only rows that are not hidden.
     rebind()
   }
 
   /// Shows the form of a record of the table, where no form is open over it.
   mutating func showForm(of record: RecordID?) {
-    if state.pages.top.listsRecords { openForm(of: record) }
+    if pages.top.listsRecords { openForm(of: record) }
   }
 
   /// Back to the page below: from a record's form to the table, the cursor on that record and row.
   mutating func closePage() {
-    guard state.pages.pages.count > 1 else { return }
-    let (closed, focus) = (state.pages.top, focus)
-    state.pages.close()
+    guard pages.pages.count > 1 else { return }
+    let (closed, focus) = (pages.top, focus)
+    pages.close()
     pageKind.comeBack(from: closed, focus: focus, in: &self)
   }
 
   /// Back to the nearest table, where a form is shown that was opened from it.
   mutating func backToTable() {
-    while table.isList, !state.pages.top.listsRecords, state.pages.pages.count > 1 { closePage() }
+    while table.isList, !pages.top.listsRecords, pages.pages.count > 1 { closePage() }
   }
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.
   mutating func bringUp(_ id: RecordID) {
     if table.isList, let place = recordsInView.place(of: id) { tablePage.row = place }
     let near = table.place(of: id) != nil ? id : TableKind().record(in: self)
-    state.pages.show(near)
+    pages.show(near)
     rebind()
   }
 }

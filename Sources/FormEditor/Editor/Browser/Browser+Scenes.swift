@@ -4,24 +4,24 @@ import Screen
 import SourceText
 
 /// Provides what pages are drawn from.
-extension Editor {
+extension Browser {
   var rowContext: RowContext {
     RowContext(
       catalog: catalog, theme: theme, place: objectPlace,
-      drafts: state.anchors.drafts, editing: state.editing, hidesProblems: hidesProblems,
+      drafts: anchors.drafts, editing: editing, hidesProblems: hidesProblems,
       unsavedRows: bound.unsavedRows, placeCounts: bound.placeCounts)
   }
 
   var formScene: FormScene {
     formScene(
-      in: window.map { FormRoom(inside: $0, windowHeight: state.size.height) }
-        ?? FormRoom(window: state.size))
+      in: window.map { FormRoom(inside: $0, windowHeight: size.height) }
+        ?? FormRoom(window: size))
   }
 
   /// The scene of the form in another part of the screen.
   func formScene(in room: FormRoom) -> FormScene {
     formScene(
-      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { bound.index(of: $0.row) },
+      formPage, rows, focus: focusIndex, edited: editing.flatMap { bound.index(of: $0.row) },
       rowContext, in: room)
   }
 
@@ -29,14 +29,14 @@ extension Editor {
   func formSceneBeside(_ table: TableLayout) -> FormScene {
     let x = table.area.width + 1
     let area = Rect(
-      x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
+      x: x, y: table.area.y, width: size.width - x - 1, height: table.area.height)
     let rows = rows.filter(\.state.isVisible)
     let focus = self.focus.flatMap { focus in
       rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
     }
     let scene = formScene(
       FormPage(), rows, focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
-      in: FormRoom(area: area, windowHeight: state.size.height))
+      in: FormRoom(area: area, windowHeight: size.height))
     return scene.scrolled(toRow: focus)
   }
 
@@ -59,8 +59,8 @@ extension Editor {
 
   var pageTitles: PageTitles {
     PageTitles(
-      pages: state.pages, document: documentTable, documentBinder: documentBinder,
-      cache: titleCache, columns: state.size.width)
+      pages: pages, document: documentTable, documentBinder: documentBinder,
+      cache: titleCache, columns: size.width)
   }
 
   // MARK: The table
@@ -70,20 +70,21 @@ extension Editor {
     if !tablePage.filter.isEmpty {
       return texts.noRecordPasses(filter: ViewCommands.filter.key, done: LineCommands.done.key)
     }
-    guard state.pages.listsItems else { return texts.noRecordsInFile(add: add.key) }
-    return listSettings.emptyText ?? texts.noItems(add: add.isOffered(by: self) ? add.key : nil)
+    guard pages.listsItems else { return texts.noRecordsInFile(add: add.key) }
+    return listSettings.emptyText
+      ?? texts.noItems(add: listRules?.refusal(of: .add(1))?.isLasting == true ? nil : add.key)
   }
 
   /// Lines for records: title, header, help and keys take four.
-  var tableHeight: Int { max(state.size.height - 4, 1) }
+  var tableHeight: Int { max(size.height - 4, 1) }
 
   var tableScene: TableScene {
-    let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
+    let width = showsFormBesideTable ? size.width / 2 : size.width
     let unsaved = unsavedValues
     return TableScene(
       page: tablePage, columns: columns, records: recordsInView,
       emptyText: viewCount == 0 ? emptyText : "",
-      places: state.anchors.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
+      places: anchors.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
       reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)

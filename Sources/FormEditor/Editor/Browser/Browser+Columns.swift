@@ -2,7 +2,7 @@ import Forms
 import SourceText
 
 /// The columns of the table: those of the form, and what was hidden or shown since.
-extension Editor {
+extension Browser {
   var columns: [ConfigRow] {
     let choices = tablePage.columnChoices
     let listed = listedColumns
@@ -29,22 +29,12 @@ extension Editor {
     return listed + form.writtenRows.filter { !names.contains($0.identifier) }
   }
 
-  /// Tab in the list of columns: hides the selected one, or shows it.
-  mutating func toggleListedColumn() {
-    guard let open = state.panel, open.topic == .columns,
-      let row = open.target.flatMap({ form.row($0.row) })
-    else { return }
-    guard setColumn(row, shown: columns.index(of: row.identifier) == nil) else { return }
-    let lines = PlaceList.columns(self)
-    state.panel?.lines = lines
-  }
-
   /// Shows a row as a column or hides it, the cursor staying on its column; false where it would be the last.
   @discardableResult
   mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
     let former = focusedColumn
     guard shown || columns.count > 1 else {
-      state.message = .warning(texts.onlyColumn(row.key))
+      message = .warning(texts.onlyColumn(row.key))
       return false
     }
     tablePage.columnChoices[row.identifier] = shown

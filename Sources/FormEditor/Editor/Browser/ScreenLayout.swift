@@ -14,30 +14,30 @@ enum ScreenLayout {
   }
 
   /// The part of the screen in which popups open: they may go beyond a window that is as small as its form.
-  func popupArea(in editor: Editor) -> Rect {
-    editor.window == nil ? area : FormRoom(window: editor.state.size).area
+  func popupArea(in browser: Browser) -> Rect {
+    browser.window == nil ? area : FormRoom(window: browser.size).area
   }
 
   /// A popup of the open editor in its place, which covers nothing that is said of the text.
-  func placed(_ popup: Popup, of editor: Editor) -> PlacedPopup {
-    var field = editorField(in: editor)
+  func placed(_ popup: Popup, of browser: Browser) -> PlacedPopup {
+    var field = editorField(in: browser)
     if case .form(let form) = self,
-      let index = editor.state.editing.flatMap({ editor.bound.index(of: $0.row) })
+      let index = browser.editing.flatMap({ browser.bound.index(of: $0.row) })
     {
       let block = form.block(at: index)
       if !block.noteLines.isEmpty {
         field.height += block.subtitleLines.count + block.noteLines.count
       }
     }
-    return PlacedPopup(popup, below: field, in: popupArea(in: editor))
+    return PlacedPopup(popup, below: field, in: popupArea(in: browser))
   }
 
   /// The area of the open editor's text.
-  func editorField(in editor: Editor) -> Rect {
-    if let field = SelectionField(editor) { return field.field }
+  func editorField(in browser: Browser) -> Rect {
+    if let field = SelectionField(browser) { return field.field }
     return switch self {
-    case .table(let layout): layout.editorField(of: editor.tablePage)
-    case .form(let layout): layout.editorField(scroll: editor.formPage.scroll) ?? layout.area
+    case .table(let layout): layout.editorField(of: browser.tablePage)
+    case .form(let layout): layout.editorField(scroll: browser.formPage.scroll) ?? layout.area
     }
   }
 }

@@ -5,7 +5,7 @@ import Rules
 import Values
 
 /// Going to problems and to texts that are looked for at any depth of a record: into objects and lists, and out of them.
-extension Editor {
+extension Browser {
   /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
   mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
     guard let place = objectPlace, let focus,
@@ -20,7 +20,7 @@ extension Editor {
   /// Goes to the next target beyond the list that is open as a table. Returns false where all
   /// targets are in the list.
   mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
-    guard state.pages.listsItems, let list = state.pages.listPlace, let first = listForm.rows.first,
+    guard pages.listsItems, let list = pages.listPlace, let first = listForm.rows.first,
       let inside = documentForm.nestedIndices(
         ofRow: first.identifier, at: (list.path + [.index(0)])[...])
     else { return false }
@@ -45,10 +45,10 @@ extension Editor {
   private mutating func goThere(
     _ found: NestedRow, in record: RecordID, _ target: NestedTarget
   ) {
-    let formerList = state.pages.top.listsRecords ? nil : state.pages.listPlace
+    let formerList = pages.top.listsRecords ? nil : pages.listPlace
     go(to: Location(record, path: found.path, row: found.row.identifier))
     // From the form of an item to the form of another one.
-    if state.pages.top.listsRecords, let formerList, formerList == state.pages.listPlace {
+    if pages.top.listsRecords, let formerList, formerList == pages.listPlace {
       openForm(of: self.record)
       lead(to: found.row.identifier)
     }
@@ -56,12 +56,12 @@ extension Editor {
     guard !found.path.isEmpty else { return }
     let path = ValuePath(steps: found.path + (found.row.valuePath?.steps ?? [])).description
     switch target {
-    case .text: state.message = .notice(texts.foundAt(path))
+    case .text: message = .notice(texts.foundAt(path))
     case .problem:
       guard let bound = focusedRow, let problem = rowContext.problems(of: bound).first else {
         return
       }
-      state.message = .problem(texts.about(path, problem))
+      message = .problem(texts.about(path, problem))
     }
   }
 }

@@ -2,17 +2,16 @@ import Forms
 import Screen
 
 /// Pages that are shown in a window: over the page that they were opened from, or unfolded below its row.
-extension Editor {
+extension Browser {
   /// Presentation of the page over the one that it was opened from; nil where it covers the
   /// whole screen: because the row that it was opened from asks for that, or the screen is
   /// too small.
   private var presentation: ChildForm.Presentation? {
-    let pages = state.pages.pages
-    guard state.pages.isOverForm, !state.pages.top.listsRecords,
-      FormRoom.frame(over: state.size) != nil
+    guard pages.isOverForm, !pages.top.listsRecords,
+      FormRoom.frame(over: size) != nil
     else { return nil }
-    let binder = documentBinder.binder(ofPage: pages[pages.count - 2])
-    guard let place = binder.plan.place(ofRow: state.pages.top.row),
+    let binder = documentBinder.binder(ofPage: pages[pages.pages.count - 2])
+    guard let place = binder.plan.place(ofRow: pages.top.row),
       let presentation = binder.form.rows[place].child?.presentation, presentation != .push
     else { return nil }
     return presentation
@@ -21,14 +20,14 @@ extension Editor {
   /// Finds the place of the window that the page is in: as high as its form, where that has room.
   mutating func placeWindow() {
     window = nil
-    guard let presentation, let largest = FormRoom.frame(over: state.size) else { return }
+    guard let presentation, let largest = FormRoom.frame(over: size) else { return }
     if presentation == .inline { window = frameBelowRow }
     if window == nil { window = largest.shrunk(toHeight: heightOfForm(in: largest)) }
   }
 
   /// The lines that a frame needs to show all of the form.
   private func heightOfForm(in frame: Rect) -> Int {
-    FormLayout(formScene(in: FormRoom(inside: frame, windowHeight: state.size.height))).lineCount
+    FormLayout(formScene(in: FormRoom(inside: frame, windowHeight: size.height))).lineCount
       + 2
   }
 
@@ -36,7 +35,7 @@ extension Editor {
   /// a window itself, or its own lines leave no room.
   private var frameBelowRow: Rect? {
     let below = pageBelow
-    guard below.presentation == nil, let row = below.bound.index(of: state.pages.top.row) else {
+    guard below.presentation == nil, let row = below.bound.index(of: pages.top.row) else {
       return nil
     }
     let scene = below.formScene
@@ -49,26 +48,26 @@ extension Editor {
 
   /// Scene behind all windows, with the lines of the form that is unfolded in it.
   var sceneBehindWindows: FormScene {
-    var editor = pageBelow
-    guard case .some = editor.presentation else {
-      let scene = editor.formScene
+    var browser = pageBelow
+    guard case .some = browser.presentation else {
+      let scene = browser.formScene
       guard presentation == .inline, let window,
-        let row = editor.bound.index(of: state.pages.top.row)
+        let row = browser.bound.index(of: pages.top.row)
       else { return scene }
       let unfolded = scene.unfolding(row, lines: window.height)
       return FormLayout(unfolded).unfoldedFrame(of: unfolded.page) == window ? unfolded : scene
     }
-    while case .some = editor.presentation { editor = editor.pageBelow }
-    return editor.formScene
+    while case .some = browser.presentation { browser = browser.pageBelow }
+    return browser.formScene
   }
 
-  /// The editor as it would be with the page closed.
-  private var pageBelow: Editor {
-    var editor = self
-    editor.state.editing = nil
-    editor.window = nil
-    editor.closePage()
-    return editor
+  /// The browser as it would be with the page closed.
+  private var pageBelow: Browser {
+    var browser = self
+    browser.editing = nil
+    browser.window = nil
+    browser.closePage()
+    return browser
   }
 
   /// Minimum height in lines of a frame below a row; with less, the form gets a window of its

@@ -3,7 +3,7 @@ import Records
 import Screen
 
 /// The records in view: those that pass the filter, in their order.
-extension Editor {
+extension Browser {
   var recordsInView: RecordsInView {
     RecordsInView(table: table, order: tablePage.order, cursor: tablePage.row)
   }
@@ -11,7 +11,7 @@ extension Editor {
   var listContext: ListContext {
     ListContext(
       document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
-      list: state.pages.listsItems ? state.pages.listPlace : nil, siblings: listSiblings,
+      list: pages.listsItems ? pages.listPlace : nil, siblings: listSiblings,
       locale: locale)
   }
 
@@ -37,6 +37,6 @@ extension Editor {
   }
 
   var showsFormBesideTable: Bool {
-    tablePage.showsForm && state.size.width >= TablePage.widthForBoth
+    tablePage.showsForm && size.width >= TablePage.widthForBoth
   }
 }

@@ -5,7 +5,7 @@ import Rules
 import Values
 
 /// Values that only refer to an object which is shown elsewhere, as archives have them.
-extension Editor {
+extension Browser {
   /// Goes to the object that a row's value refers to, or without a row the record under the table's cursor; false where it
   /// is a value or a record itself.
   mutating func followReference(in bound: BoundRow?) -> Bool {
@@ -25,13 +25,13 @@ extension Editor {
       }
       showForm(of: row == nil && place.path.isEmpty ? record : self.record)
       if !path.isEmpty {
-        state.message = .notice(texts.foundAt(ValuePath(steps: path).description))
+        message = .notice(texts.foundAt(ValuePath(steps: path).description))
       }
     case .outside:
       let text = documentTable[place.record].lookup(place.path + steps).slice?.stringValue ?? ""
       // The mark ends with the beginning of the path.
       let reason = texts.isInNoRecord(String(text.dropFirst(mark.count - 1)))
-      state.message = .notice(bound.map { texts.about($0.row.key, reason) } ?? reason)
+      message = .notice(bound.map { texts.about($0.row.key, reason) } ?? reason)
     }
     return true
   }

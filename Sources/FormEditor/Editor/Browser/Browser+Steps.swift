@@ -3,40 +3,40 @@ import Records
 import SourceText
 import Values
 
-extension Editor {
+extension Browser {
   /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field. What was
   /// done since to records as a whole goes before the draft: that is what a message has just said.
-  mutating func undo() {
-    let last = state.document.lastStep?.note
+  ///
+  /// Returns a text that Esc has left, for its field to be opened again.
+  mutating func undo() -> AbandonedText? {
+    let last = records.lastStep?.note
     if let bound = focusedRow, let draft = rowContext.draft(of: bound),
       last?.abandoned?.location != location(ofRow: bound.row.identifier),
-      last?.summary.isOfRecords != true || draft.stepCount >= state.document.stepCount
+      last?.summary.isOfRecords != true || draft.stepCount >= records.stepCount
     {
       dropDraft(of: bound.row)
-      state.message = .notice(texts.droppedDraft(bound.row.key))
-      return
+      message = .notice(texts.droppedDraft(bound.row.key))
+      return nil
     }
-    guard let step = state.undoneStep() else {
-      state.message = .notice(
+    guard let step = undoneStep() else {
+      message = .notice(
         document.draftNote(at: objectPlace).map { texts.joined(texts.nothingToUndo, $0) }
           ?? texts.nothingToUndo)
-      return
+      return nil
     }
-    if let text = step.note.abandoned {
-      bringBack(text)
-      return
-    }
+    if let text = step.note.abandoned { return text }
     followStep(step, .undo)
-    if let note = document.draftNote(at: objectPlace), let done = state.message?.text {
-      state.message = .notice(texts.joined(done, note))
+    if let note = document.draftNote(at: objectPlace), let done = message?.text {
+      message = .notice(texts.joined(done, note))
     }
+    return nil
   }
 
   mutating func redo() {
-    if let step = state.redoneStep() {
+    if let step = redoneStep() {
       followStep(step, .redo)
     } else {
-      state.message = .notice(texts.nothingToRedo)
+      message = .notice(texts.nothingToRedo)
     }
   }
 
@@ -46,12 +46,12 @@ extension Editor {
   private mutating func followStep(_ step: Document<StepNote>.Step, _ direction: Direction) {
     let isUndo = direction == .undo
     var note = step.note
-    state.anchors.exchangeOmitted(with: &note)
+    anchors.exchangeOmitted(with: &note)
     if let change = step.change {
       if isUndo {
-        state.conflicts.reopen(note.settled)
+        conflicts.reopen(note.settled)
       } else {
-        state.conflicts.settle(note.settled)
+        conflicts.settle(note.settled)
       }
       followInDocument(isUndo ? change.inverse : change, &note)
       switch direction {
@@ -60,30 +60,30 @@ extension Editor {
         goBackToOrigin(of: change)
         tablePage.selection.add(note.deselected, passing: tablePage.filtered)
       case .undo:
-        if note.summary.isAddition, state.pages.top.listsRecords { moveCell(rows: -1) }
+        if note.summary.isAddition, pages.top.listsRecords { moveCell(rows: -1) }
       }
     } else if !note.settled.isEmpty {
       // Cells with conflicts show more than their bytes.
       cellCache = CellCache()
       go(to: note.location)
       rebind()
-    } else if note.list == state.pages.listPlace {
+    } else if note.list == pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
       if isUndo { note.formerSelection = tablePage.selection.all }
       tablePage.replaceSelection(by: isUndo ? note.deselected : note.formerSelection)
     }
     if isUndo {
-      state.document.annotateUndoneStep(note)
+      records.annotateUndoneStep(note)
     } else {
-      state.document.annotateLastStep(note)
+      records.annotateLastStep(note)
     }
     let name = note.summary.text(in: texts)
     var sentence = isUndo ? texts.undid(name) : texts.redid(name)
     // Items of a list came up with the table that they are in.
-    if state.pages.top.listsRecords, note.location.path.isEmpty {
+    if pages.top.listsRecords, note.location.path.isEmpty {
       sentence = listContext.located(sentence, of: note.location.record, step.change)
     }
-    state.message = .notice(sentence)
+    message = .notice(sentence)
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
@@ -94,8 +94,8 @@ extension Editor {
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
     let note = StepNote(
-      location: location, summary: summary, list: state.pages.listPlace,
-      omitted: state.anchors.omitted)
+      location: location, summary: summary, list: pages.listPlace,
+      omitted: anchors.omitted)
     guard let change = try make(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
     return true
@@ -108,18 +108,18 @@ extension Editor {
     settling settled: [RecordConflict] = []
   ) throws(JSONEditError) {
     var note = StepNote(
-      location: location, summary: summary, omitted: state.anchors.omitted, settled: settled)
-    guard let change = try state.document.apply(edit, note: note) else { return }
-    if state.pages.listsItems {
+      location: location, summary: summary, omitted: anchors.omitted, settled: settled)
+    guard let change = try records.apply(edit, note: note) else { return }
+    if pages.listsItems {
       job?.changes.append(change)
-      state.pages.follow(
+      pages.follow(
         documentTable, identity: listForm.recordIdentity?.steps, showsNew: false)
       tablePage.widths.forget()
       rebind()
     } else {
       note.viewPlaces = follow(change, row: location.row)
     }
-    state.document.annotateLastStep(note)
+    records.annotateLastStep(note)
   }
 
   /// Completes the step that was just made.
@@ -134,7 +134,7 @@ extension Editor {
     note.deselected = deselected.union(deleted)
     note.viewPlaces = follow(change, row: note.location.row)
     tablePage.selection.remove(note.deselected)
-    state.document.annotateLastStep(note)
+    records.annotateLastStep(note)
   }
 
   /// Brings all that depends on the records up to date with a change of them.
@@ -157,15 +157,15 @@ extension Editor {
   /// Brings open pages up to date with a change of the file's records by undo or redo, and
   /// shows what was changed.
   private mutating func followInDocument(_ change: TableChange, _ note: inout StepNote) {
-    guard state.pages.listsItems || !note.location.path.isEmpty else {
+    guard pages.listsItems || !note.location.path.isEmpty else {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
       show(note)
       return
     }
-    state.pages.follow(
+    pages.follow(
       documentTable, identity: listForm.recordIdentity?.steps, showsNew: true)
-    if state.pages.listsItems, note.location.path.isEmpty { state.pages.closeItems() }
-    if !state.pages.listsItems {
+    if pages.listsItems, note.location.path.isEmpty { pages.closeItems() }
+    if !pages.listsItems {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
     }
     openPages(to: note.location.place)
@@ -182,7 +182,7 @@ extension Editor {
 
   /// After an addition was undone the cursor is where it was made from: on the record before.
   private mutating func goBackToOrigin(of change: TableChange) {
-    guard state.pages.top.listsRecords, case .insert(let records) = change,
+    guard pages.top.listsRecords, case .insert(let records) = change,
       let first = records.first,
       first.place > 0, first.place <= table.count,
       let place = recordsInView.place(of: table.id(at: first.place - 1))

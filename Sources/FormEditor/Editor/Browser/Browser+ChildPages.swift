@@ -5,23 +5,23 @@ import Rules
 import Values
 
 /// Pages of what is inside a record: objects and lists with forms of their own.
-extension Editor {
+extension Browser {
   /// Opens the form that a row opens: of the object at its path, or a table of its list's items.
-  mutating func openChild(of bound: BoundRow) -> [EditorEffect] {
+  mutating func openChild(of bound: BoundRow) {
     guard let record, let child = bound.row.child,
       let childForm = documentBinder.binder(ofForm: child.name)?.form
-    else { return [] }
+    else { return }
     if let job, job.isAwaited {
-      state.message = busyNotice
-      return []
+      message = job.busyNotice(texts)
+      return
     }
     if job?.isArranging == true {
-      state.pages.table.pendingQuery = viewQuery(ofTableAt: state.pages.listIndex)
+      pages.table.pendingQuery = viewQuery(ofTableAt: pages.listIndex)
     }
     let object = binder.objectContent(of: bound, in: reader.readable(record))
     if case .unreachable(let reason) = object {
-      state.message = .notice(texts.about(bound.row.key, reason))
-      return []
+      message = .notice(texts.about(bound.row.key, reason))
+      return
     }
     let path = shownPath + (bound.row.childPath?.steps ?? [])
     let page: Page
@@ -40,22 +40,20 @@ extension Editor {
           formName: child.name, label: bound.row.key, row: bound.row.identifier)
       }
     } catch {
-      state.message = .problem(
+      message = .problem(
         bound.problems.first.map { texts.about(bound.row.key, $0.message) }
           ?? texts.about(bound.row.key, error.reason(in: texts)))
-      return []
+      return
     }
-    state.pages.open(page)
+    pages.open(page)
     rebind()
-    return stopUnwantedJob()
+    dropUnwantedJob()
   }
 
-  /// Stops the job of a page that is left, unless its result is awaited; a view is made when
+  /// Drops the job of a page that is left, unless its result is awaited; a view is made when
   /// the table is shown again.
-  mutating func stopUnwantedJob() -> [EditorEffect] {
-    guard job != nil, job?.isAwaited != true else { return [] }
-    job = nil
-    return [.stopJob]
+  mutating func dropUnwantedJob() {
+    if job?.isAwaited != true { job = nil }
   }
 
   // MARK: Going to a place in the document
@@ -63,8 +61,8 @@ extension Editor {
   /// Opens the pages down to an object, those that lead there already staying as they are. Where the object is not
   /// there, it ends on the page that comes nearest.
   mutating func openPages(to place: ObjectPlace) {
-    if objectPlace == place, !state.pages.top.listsRecords { return }
-    if let list = state.pages.listPlace, list.record == place.record,
+    if objectPlace == place, !pages.top.listsRecords { return }
+    if let list = pages.listPlace, list.record == place.record,
       place.path.count == list.path.count + 1, place.path.starts(with: list.path),
       case .index(let index)? = place.path.last
     {
@@ -72,8 +70,8 @@ extension Editor {
       focusItem(index)
       return
     }
-    state.pages.closeItems()
-    state.pages.closeObjects()
+    pages.closeItems()
+    pages.closeObjects()
     rebind()
     guard !place.path.isEmpty else { return }
     bringUp(place.record)
@@ -89,11 +87,11 @@ extension Editor {
       let bound = bound.row(named: hop.row.identifier)
     {
       formPage.focus = hop.row.identifier
-      let depth = state.pages.pages.count
-      _ = openChild(of: bound)
-      guard state.pages.pages.count > depth else { return }
+      let depth = pages.pages.count
+      openChild(of: bound)
+      guard pages.pages.count > depth else { return }
       rest = rest.dropFirst(hop.length)
-      guard state.pages.top.listsRecords else { continue }
+      guard pages.top.listsRecords else { continue }
       guard case .index(let index)? = rest.first else { return }
       focusItem(index)
       rest = rest.dropFirst()

@@ -1,0 +1,74 @@
+import Forms
+import JSONText
+import Records
+import Values
+
+/// Adding, deleting and selecting records: all undoable.
+extension Browser {
+  var chosenRecords: RecordSet {
+    tablePage.selection.inView.isEmpty
+      ? RecordSet([record].compactMap { $0 }) : tablePage.selection.inView
+  }
+
+  var placeBelowCursor: Int {
+    record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
+  }
+
+  /// Adds records as one step of undo, the cursor going to the first of them.
+  mutating func insert(_ insertion: Insertion, summary: StepSummary) -> Bool {
+    guard let first = insertion.records.first?.id,
+      perform(
+        .insert(insertion), at: first, summary: summary, deselecting: tablePage.selection.inView)
+    else { return false }
+    bringUp(first)
+    return true
+  }
+
+  mutating func deleteChosenRecords() {
+    let chosen = table.placements(of: chosenRecords)
+    guard let first = chosen.first?.id,
+      perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count))
+    else { return }
+    followCursor()
+    message = .notice(
+      texts.joined(
+        texts.deleted(chosen.count, undo: PageCommands.undo.key), notes: [listContext.outOfViewNote]
+      ))
+  }
+
+  /// An edit of records as a whole, at the focused row. False, with the reason said, where the source of a list's
+  /// record can't hold the list.
+  mutating func perform(
+    _ edit: Edit, at record: RecordID, summary: StepSummary,
+    deselecting deselected: RecordSet = RecordSet()
+  ) -> Bool {
+    do throws(JSONEditError) {
+      return try perform(
+        edit, at: recordPlaces.location(ofRow: focus ?? "", in: record, after: edit),
+        summary: summary, deselecting: deselected)
+    } catch {
+      message = .problem(texts.nothingChanged(error.reason(in: texts)))
+      return false
+    }
+  }
+
+  /// Clears the selection, also out of view; `u` restores it. What was undone can still be redone.
+  mutating func clearSelection() {
+    let cleared = tablePage.selection.all
+    guard !cleared.isEmpty, let record = record ?? cleared.first else { return }
+    tablePage.selection = Selection()
+    records.remember(
+      StepNote(
+        location: recordPlaces.location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
+        list: pages.listPlace, deselected: cleared))
+    message = .notice(texts.selectionCleared(cleared.count, PageCommands.undo.key))
+  }
+
+  /// True where the copied items may be pasted into the nearest table.
+  func takes(_ copied: CopiedItems) -> Bool {
+    let name = pages.list.formName
+    guard name != copied.formName else { return true }
+    let other = copied.formName.map { documentBinder.binder(ofForm: $0)?.form } ?? documentForm
+    return other.map { listForm.takesRecords(of: $0) } ?? false
+  }
+}
