@@ -193,7 +193,7 @@ struct AskingTests {
   @Test("News that is too long for a line takes as many as it needs")
   func longNews() throws {
     var scenario = try Scenario(size: Size(width: 40, height: 12))
-    scenario.send(.saveFailed("person.json: the disk is full; nothing was written"))
+    scenario.send(.failed("person.json: the disk is full; nothing was written"))
     #expect(scenario.text.contains("the disk is full"))
     #expect(scenario.helpLine.contains("was written"))
   }

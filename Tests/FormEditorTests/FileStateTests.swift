@@ -112,15 +112,15 @@ struct FileStateTests {
     scenario.type("!")
     scenario.press("Enter")
     let other = try RecordTable(parsing: SourceText(name: "person.json", text: "[]"))
-    #expect(!scenario.editor.takes(other))
+    #expect(!scenario.editor.accepts(other))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     scenario.send(.dataChanged(.other))
     scenario.press("t")
     scenario.send(.loadProgressed(0.5))
-    #expect(scenario.editor.takes(other))
+    #expect(scenario.editor.accepts(other))
     scenario.press("Enter")
     scenario.type("?")
     scenario.press("Enter")
-    #expect(!scenario.editor.takes(other), "edited since")
+    #expect(!scenario.editor.accepts(other), "edited since")
   }
 }

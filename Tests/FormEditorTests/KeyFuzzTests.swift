@@ -48,7 +48,7 @@ struct KeyFuzzTests {
       case 33..<35: scenario.send(.input(.mouse(Self.mouse(&dice))))
       case 35: scenario.send(.dataChanged(Bool.random(using: &dice) ? .gone : .version))
       case 36: try Self.reload(&scenario, original, &dice)
-      case 37: if (try? scenario.finishSave()) == nil { scenario.send(.saveFailed("no")) }
+      case 37: if (try? scenario.finishSave()) == nil { scenario.send(.failed("no")) }
       default: scenario.finishJobs()
       }
       if scenario.isJudging { scenario.finishJudging() }
@@ -78,7 +78,7 @@ struct KeyFuzzTests {
         $0.isNumber && $0 != "0" && Int.random(in: 0..<6, using: &dice) == 0 ? "7" : $0
       })
     let table = try RecordTable(parsing: SourceText(name: "x.json", text: text))
-    if scenario.editor.takes(table) {
+    if scenario.editor.accepts(table) {
       scenario.send(.dataReloaded(table))
     } else {
       scenario.send(.dataChanged())

@@ -74,7 +74,7 @@ struct MergingTests {
     var scenario = try Scenario.staffWithIdentity("j", "l")
     scenario.edit("Lund")
     let other = try RecordTable(parsing: SourceText(name: "staff.json", text: "{\"a\": 1}"))
-    #expect(!scenario.editor.takes(other))
+    #expect(!scenario.editor.accepts(other))
     scenario.send(.dataChanged(.other))
     #expect(scenario.screen[0].contains("changed on disk"))
     _ = scenario.takeRequestForData()
@@ -85,7 +85,7 @@ struct MergingTests {
   @Test("What is typed goes on; once the field is left, what others have saved is asked for")
   func typing() throws {
     var scenario = try Scenario.staffWithIdentity("j", "l", "e")
-    #expect(!scenario.editor.takesReloadedData)
+    #expect(!scenario.editor.acceptsReloadedData)
     scenario.type("!")
     scenario.send(.dataChanged())
     #expect(!scenario.asksForData)

@@ -43,7 +43,7 @@ struct RescueMergingTests {
     let theirs = list((1, "Ada", 1), (2, "Bob", 2), (4, "Di", 4))
     for isNewer in [true, false] {
       var scenario = try asking(theirs, form: form, isNewer: isNewer)
-      scenario.send(.rescueRead(try records(rescued, base: base), taking: true))
+      scenario.send(.rescueRead(try records(rescued, base: base), to: .adopt))
       #expect(scenario.file == list((1, "Ada", 1), (2, "Bob", 20), (5, "Eve", 5)))
       #expect(scenario.editor.document.openConflicts.isEmpty)
       scenario.press("u")
@@ -63,10 +63,10 @@ struct RescueMergingTests {
     for name in ["Bo", "Bob"] {
       let rescued = try records(list((1, "Ada"), (2, name)), base: base)
       var scenario = try asking(theirs, form: form, width: 200)
-      scenario.send(.rescueRead(rescued, taking: false))
+      scenario.send(.rescueRead(rescued, to: .look))
       #expect(scenario.text.contains("✗ " + report), "\(scenario.text)")
       scenario.press("Esc", "t")
-      scenario.send(.rescueRead(rescued, taking: true))
+      scenario.send(.rescueRead(rescued, to: .adopt))
       #expect(scenario.helpLine.contains(report), "\(scenario.text)")
       #expect(scenario.helpLine.contains("Took changes: ") == (name == "Bob"))
       #expect(scenario.file == theirs.replacing("\"Bo\"", with: "\"\(name)\""))
@@ -78,7 +78,7 @@ struct RescueMergingTests {
     let (base, rescued) = (#"[{"id": 7, "n": 1, "m": 1}]"#, #"[{"id": 7, "n": 2, "m": 2}]"#)
     let form = "( { key = N; valuePath = n; }, { key = M; valuePath = m; } )"
     var scenario = try asking(#"[{"id": 7, "n": 3, "m": 1}]"#, form: form)
-    scenario.send(.rescueRead(try records(rescued, base: base), taking: true))
+    scenario.send(.rescueRead(try records(rescued, base: base), to: .adopt))
     #expect(scenario.file == #"[{"id": 7, "n": 2, "m": 2}]"#)
     #expect(scenario.editor.document.openConflicts.map(\.path) == [[.member("n")]])
   }
@@ -87,7 +87,7 @@ struct RescueMergingTests {
   func takeOverNewer() throws {
     var scenario = try asking(Scenario.people)
     scenario.send(
-      .rescueRead(try records(Scenario.people.replacing("Ada", with: "Grace")), taking: true))
+      .rescueRead(try records(Scenario.people.replacing("Ada", with: "Grace")), to: .adopt))
     #expect(scenario.editor.document.openConflicts.count == 1)
     #expect(scenario.text.contains("lists them"))
     scenario.press("s")
@@ -99,7 +99,7 @@ struct RescueMergingTests {
   @Test("are added to a file without records")
   func newerEmpty() throws {
     var scenario = try asking("[]")
-    scenario.send(.rescueRead(try records(#"[{"name": "Grace"}]"#), taking: true))
+    scenario.send(.rescueRead(try records(#"[{"name": "Grace"}]"#), to: .adopt))
     #expect(scenario.text.contains("Grace") && scenario.editor.hasUnsavedEdits)
   }
 }

@@ -62,7 +62,7 @@ struct RescueTests {
   func same() throws {
     var scenario = try asking()
     scenario.press("t")
-    scenario.send(.rescueRead(try records(Scenario.people), taking: true))
+    scenario.send(.rescueRead(try records(Scenario.people), to: .adopt))
     #expect(scenario.helpLine.contains("people.json has the same records"), "\(scenario.text)")
     #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
     #expect(!scenario.editor.hasUnsavedEdits)
@@ -78,7 +78,7 @@ struct RescueTests {
     scenario.send(
       .rescueFound(Rescue(path: "people.json.unsaved", hasChanges: true, texts: [])))
     scenario.press("t")
-    scenario.send(.rescueRead(try records(Self.rescued), taking: true))
+    scenario.send(.rescueRead(try records(Self.rescued), to: .adopt))
     #expect(!asks(scenario) { if case .deleteRescue = $0 { true } else { false } })
   }
 
@@ -101,8 +101,8 @@ struct RescueTests {
   func look() throws {
     var scenario = try asking()
     scenario.press("d")
-    #expect(asks(scenario) { if case .readRescue(taking: false) = $0 { true } else { false } })
-    scenario.send(.rescueRead(try records(Self.rescued), taking: false))
+    #expect(asks(scenario) { if case .readRescue(to: .look) = $0 { true } else { false } })
+    scenario.send(.rescueRead(try records(Self.rescued), to: .look))
     #expect(scenario.text.contains("What taking people.json.unsaved would change"))
     #expect(scenario.text.contains("Grace"))
     #expect(scenario.file == Scenario.people)
@@ -162,8 +162,8 @@ struct RescueTests {
   func take() throws {
     var scenario = try asking()
     scenario.press("t")
-    #expect(asks(scenario) { if case .readRescue(taking: true) = $0 { true } else { false } })
-    scenario.send(.rescueRead(try records(Self.rescued), taking: true))
+    #expect(asks(scenario) { if case .readRescue(to: .adopt) = $0 { true } else { false } })
+    scenario.send(.rescueRead(try records(Self.rescued), to: .adopt))
     #expect(scenario.file == Self.rescued)
     #expect(scenario.screen[0].contains("unsaved"))
     scenario.press("u")
@@ -205,7 +205,7 @@ struct RescueTests {
       scenario.send(.rescueFound(Rescue(path: "r", hasChanges: true, texts: [])))
       scenario.press("t")
       let table = try RecordTable(parsing: SourceText(name: "people.jsonl", text: wanted))
-      scenario.send(.rescueRead(RescuedRecords(table, base: nil), taking: true))
+      scenario.send(.rescueRead(RescuedRecords(table, base: nil), to: .adopt))
       #expect(scenario.file == wanted)
       scenario.press("u", "u", "u")
       #expect(scenario.file == lines.map { $0 + "\n" }.joined())
@@ -216,7 +216,7 @@ struct RescueTests {
   func otherShape() throws {
     var scenario = try asking()
     scenario.press("t")
-    scenario.send(.rescueRead(try records("{\"name\": \"Ada\"}"), taking: true))
+    scenario.send(.rescueRead(try records("{\"name\": \"Ada\"}"), to: .adopt))
     #expect(scenario.helpLine.contains("has another shape now"))
     #expect(scenario.file == Scenario.people)
   }

@@ -169,7 +169,7 @@ struct UndoAndSaveTests {
   func saveFailed() throws {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
-    scenario.send(.saveFailed("person.json: no space left on the device; nothing was written"))
+    scenario.send(.failed("person.json: no space left on the device; nothing was written"))
     #expect(scenario.helpLine.contains("no space left"))
     #expect(scenario.screen[0].contains("● unsaved"))
   }

@@ -66,7 +66,7 @@ struct KeyFuzzing {
     case .idle: finishJobs()
     case .shown: send(.shown)
     case .saved: finishSave()
-    case .saveFailed: send(.saveFailed("no"))
+    case .saveFailed: send(.failed("no"))
     case .conflict: send(.saveConflict(quitting: false, fileIsGone: false))
     case .changed: send(.dataChanged())
     case .gone: send(.dataChanged(.gone))
@@ -126,7 +126,7 @@ struct KeyFuzzing {
   private mutating func reload() {
     let text = FuzzForm.staffRecords.replacing("900", with: "7").replacing("Bergen", with: "Voss")
     guard let table = FuzzForm.records(text) else { return }
-    send(editor.takes(table) ? .dataReloaded(table) : .dataChanged())
+    send(editor.accepts(table) ? .dataReloaded(table) : .dataChanged())
   }
 
   private var file: String {

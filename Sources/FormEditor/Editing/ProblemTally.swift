@@ -16,7 +16,6 @@ struct ProblemTally {
     }
   }
 
-  /// Returns the tally with more errors.
   func adding(errors: Int) -> ProblemTally {
     var tally = self
     tally.count += errors

@@ -124,12 +124,10 @@ struct RecordReader {
     return ProblemTally(errors: conflicts + drafted.count + below, others.lazy.map(\.failure))
   }
 
-  /// The state of a row for a record.
   func state(of row: ConfigRow, in id: RecordID) -> RowState {
     binder(of: id).state(of: row, in: readable(id))
   }
 
-  /// The problems of a row's value in a record.
   func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
     let problems = binder(of: id).problems(of: row, in: readable(id))
     guard let conflicts else { return problems }
@@ -137,12 +135,10 @@ struct RecordReader {
     return [conflict].compactMap(\.self) + problems
   }
 
-  /// The conditions of a row with their results for a record.
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
     binder(of: id).conditions(of: row, in: readable(id))
   }
 
-  /// The formulas of a row with their operands for a record.
   func formulas(of row: ConfigRow, in id: RecordID) -> [FormulaReport] {
     binder(of: id).formulas(of: row, in: readable(id))
   }

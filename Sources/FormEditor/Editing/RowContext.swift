@@ -47,7 +47,6 @@ struct RowContext {
     return bound.row.parts.lazy.compactMap { drafts[Location(place, row: $0)] }.first
   }
 
-  /// The field that is open in a row.
   func editing(of bound: BoundRow) -> Editing? {
     editing?.row.hasSameBytes(as: bound.identifier) == true ? editing : nil
   }

@@ -22,15 +22,13 @@ extension Editor {
       state.formErrors = errors
       if browser.message?.tone == .notice { browser.message = nil }
     case .rescueFound(let found): state.rescue = found
-    case .rescueRead(let records, let taking):
-      effects = rescueRead(records, taking: taking)
-    case .journalRead(let replay, let taking): effects = journalRead(replay, taking: taking)
+    case .rescueRead(let records, let purpose): effects = rescueRead(records, to: purpose)
+    case .journalRead(let replay, let purpose): effects = journalRead(replay, to: purpose)
     case .rescueTaken:
       // Another session has it; there may be something else.
       state.rescue = nil
       browser.message = .warning(texts.journalTakenElsewhere)
       effects = [.findRescue]
-    case .rescueFailed(let reason): browser.message = .problem(reason)
     case .pathsMistyped(let absences):
       guard let first = absences.first, browser.message == nil else { break }
       let message = texts.about(first.subject, first.message(in: texts))
@@ -49,11 +47,11 @@ extension Editor {
       effects = adopt(table, completedSave: completedSave)
     case .dataReloadFailed(let reason, let found): reloadFailed(reason, found)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
-    case .grown(let more): grow(to: more)
-    case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
+    case .grown(let more): browser.grow(to: more)
+    case .loaded(let whole, let isOutdated): adopt(whole: whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table):
       // What was read stays to be looked at, and nothing can be saved.
-      if let table { grow(to: table) }
+      if let table { browser.grow(to: table) }
       state.file.state.hasFault(reason)
     case .loadInterrupted:
       // What is here is a part of a version that is gone.
@@ -75,16 +73,14 @@ extension Editor {
       // What was edited meanwhile is followed, unless that is too much.
       browser.siblings.isMaking = false
       guard let index, index.compares(browser.documentBinder.plan.uniquePaths) else { break }
-      browser.siblings.take(index)
-      browser.cellCache = CellCache()
-      browser.rebind()
+      browser.siblings.adopt(index)
+      browser.redraw()
     case .judged(let number, let outcome):
       // Of what was edited meanwhile it is asked again.
       guard number == browser.longValues.formNumber else { break }
-      browser.longValues.take(outcome.found)
-      browser.cellCache = CellCache()
-      browser.rebind()
-    case .saveFailed(let reason): browser.message = .problem(reason)
+      browser.longValues.adopt(outcome.found)
+      browser.redraw()
+    case .failed(let reason): browser.message = .problem(reason)
     case .recipientsRead(let request):
       state.file.abilities.meet(.recipients)
       effects = carryOut(request.answer)
@@ -109,10 +105,9 @@ extension Editor {
       case .success(let text): _ = edit(.replaceText(text))
       case .failure(let failure): browser.editing?.complaint = failure.reason
       }
-    case .valueFileRead(let request, let result): takeFile(result, for: request)
+    case .valueFileRead(let request, let result): adopt(result, for: request)
     case .valueFileWritten(let request, let count):
       browser.message = .notice(texts.dataWritten(count, to: request.path))
-    case .valueFileFailed(let reason): browser.message = .problem(reason)
     case .valueFileExists(let request):
       ask(
         texts.exists(request.path),
@@ -146,7 +141,7 @@ extension Editor {
       effects.append(.judge(job))
     }
     // A field, or a column being set, held back what others have saved.
-    if wasBusy, state.file.state.canBeMerged, takesReloadedData, effects.isEmpty {
+    if wasBusy, state.file.state.canBeMerged, acceptsReloadedData, effects.isEmpty {
       effects.append(.reloadData)
     }
     return effects

@@ -18,11 +18,10 @@ package enum EditorAction: Sendable {
   case formBroken([String])
   /// A file with changes that could not be saved when the program was ended the last time.
   case rescueFound(Rescue)
-  case rescueRead(RescuedRecords, taking: Bool)
-  case journalRead(JournalReplay, taking: Bool)
+  case rescueRead(RescuedRecords, to: Rescue.Purpose)
+  case journalRead(JournalReplay, to: Rescue.Purpose)
   /// Another instance of the program has adopted what was asked about.
   case rescueTaken
-  case rescueFailed(String)
   /// Paths of rows that none of the first records has, but that nearly match existing ones.
   case pathsMistyped([PathSurvey.Absence])
   /// True where unsaved changes survive a crash from now on.
@@ -66,7 +65,8 @@ package enum EditorAction: Sendable {
   case indexed(UniqueIndex?)
   /// Long values were validated by the form with this number.
   case judged(number: Int, LongValueJob.Outcome)
-  case saveFailed(String)
+  /// A file can't be read or written: one sentence, in the language of the process.
+  case failed(String)
   case saveConflict(quitting: Bool, fileIsGone: Bool)
   case recipientsRead(RecipientsRequest)
   /// The file of recipients can't be used: one sentence, in the language of the process.
@@ -77,8 +77,6 @@ package enum EditorAction: Sendable {
   case externalEditorReturned(Result<String, ExternalEditorFailure>)
   case valueFileRead(ValueFileRequest, [UInt8])
   case valueFileWritten(ValueFileRequest, count: Int)
-  /// The file for a value can't be read or written: one sentence, in the language of the process.
-  case valueFileFailed(String)
   case valueFileExists(ValueFileRequest)
 }
 

@@ -8,7 +8,7 @@ package enum EditorEffect {
   case readRecipients(RecipientsRequest, path: String)
   /// Read the data file again: the user prefers its content.
   case reloadData
-  case readRescue(taking: Bool)
+  case readRescue(to: Rescue.Purpose)
   /// Look for further rescued changes.
   case findRescue
   /// Delete the rescue file; `withTexts` also deletes the file of the rescued texts.

@@ -46,7 +46,6 @@ struct FormGeometry: Hashable {
   /// The column where a row's value begins: after its label, or at the left edge without one.
   func valueX(of bound: BoundRow) -> Int { bound.state.isFullWidth ? labelX : valueX }
 
-  /// The columns of a row's value.
   func valueWidth(of bound: BoundRow) -> Int { max(rightX - valueX(of: bound), 1) }
 
   /// The columns of a row's value at rest. A text on one line that goes on in further ones leaves room for the mark of that,

@@ -1,6 +1,5 @@
 /// The cursor and the scroll position in a form.
 struct FormPage: Equatable, Sendable {
-  /// Identifier of the focused row.
   var focus: String?
   /// The first line of the form that is in sight.
   var scroll = 0

@@ -3,7 +3,6 @@ import SourceText
 
 /// The rows of a form as the cursor goes through them.
 struct FormRows {
-  /// Rows in the form's order.
   let rows: [BoundRow]
   /// Identifiers of the sections that are folded into their headings.
   let folded: Set<ExactText>

@@ -9,7 +9,6 @@ struct FormScene {
   private(set) var page: FormPage
   let sections: [FormSection]
   let folded: Set<ExactText>
-  /// Rows in the form's order.
   let rows: [BoundRow]
   let focus: Int?
   let edited: Int?
@@ -50,7 +49,6 @@ struct FormRoom: Hashable {
   /// True where a blank line separates sections.
   let isSpaced: Bool
 
-  /// Between the title and the two lines at the bottom.
   init(window size: Size) {
     isSpaced = size.height >= Self.spaciousHeight
     area = Rect(
@@ -64,7 +62,6 @@ struct FormRoom: Hashable {
     isSpaced = windowHeight >= Self.spaciousHeight
   }
 
-  /// Inside the frame of a window.
   init(inside frame: Rect, windowHeight: Int) {
     let area = Rect(
       x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2)

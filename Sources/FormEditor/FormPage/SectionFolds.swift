@@ -21,7 +21,6 @@ struct SectionFolds: Equatable, Sendable {
     return folded
   }
 
-  /// Remembers what a person wants of a section.
   mutating func set(_ section: String, of form: String?, isFolded: Bool) {
     choices[Place(form: form, section: section)] = isFolded
   }

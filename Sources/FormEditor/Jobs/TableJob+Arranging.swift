@@ -1,7 +1,6 @@
 import Queries
 
 extension TableJob {
-  /// Filters, then sorts.
   func arrange(
     _ filter: RecordFilter?, _ keys: [SortKey], _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {

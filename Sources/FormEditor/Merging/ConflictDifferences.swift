@@ -48,7 +48,6 @@ struct ConflictDifferences {
       clause, texts.names(values.map { texts.valueThere($0.label, $0.theirs) }, more: more))
   }
 
-  /// The question which side to take.
   func question(after clause: String, _ texts: Texts) -> String {
     texts.allToTake(
       clause, values.map { texts.whichToTake($0.label, ours: $0.ours, theirs: $0.theirs) },

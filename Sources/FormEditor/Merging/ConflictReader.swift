@@ -11,7 +11,6 @@ struct ConflictReader {
   let conflicts: OpenConflicts
   let document: RecordTable
   let places: RecordPlaces
-  /// The binder of the document's records.
   let binder: RecordBinder
 
   /// The location of an object in the document, and the open conflicts of its record; nil

@@ -9,7 +9,6 @@ struct ConflictWords {
   private let conflict: RecordConflict
   private let state: RowState
   private let binder: RecordBinder
-  /// The binder of the document's records.
   private let document: RecordBinder
   /// Path from the conflict's value to the row's; nil where the row's value encloses the
   /// conflict's.

@@ -29,7 +29,7 @@ struct OpenConflicts: Equatable, Sendable {
 
   /// Adopts the conflicts of a merge, and those that were open before in records that still
   /// exist.
-  mutating func take(_ merge: TableMerge) {
+  mutating func adopt(_ merge: TableMerge) {
     byRecord = Dictionary(grouping: merge.allConflicts, by: \.record)
     settled = []
   }

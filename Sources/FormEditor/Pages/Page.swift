@@ -48,7 +48,6 @@ struct Page: Equatable, Sendable {
     self.row = row
   }
 
-  /// The records as a table.
   init(_ table: TablePage) {
     scope = Scope(record: nil)
     kind = .table

@@ -29,7 +29,6 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[listIndex].table }
   }
 
-  /// The page of the nearest table.
   var list: Page {
     _read { yield pages[listIndex] }
     _modify { yield &pages[listIndex] }

@@ -56,8 +56,8 @@ struct SiblingLists {
     return true
   }
 
-  /// Takes an index of the file's records that was made in the background.
-  mutating func take(_ index: UniqueIndex) { lists[0] = Siblings(index) }
+  /// Adopts an index of the file's records that was made in the background.
+  mutating func adopt(_ index: UniqueIndex) { lists[0] = Siblings(index) }
 
   /// Forgets the lists of pages that are not open any more.
   private mutating func keep(_ pages: [Int]) {

@@ -10,6 +10,9 @@ struct LineInput: Equatable, Sendable {
     case readFile, writeFile
     /// The file that lists for whom the data are to be encrypted.
     case recipients(RecipientsRequest)
+
+    /// True where the line is the name of a file.
+    var isName: Bool { self != .search && self != .filter }
   }
 
   var purpose: Purpose

@@ -35,9 +35,8 @@ struct Prompt: Equatable, Sendable {
     case goToFirstDraft, goToFirstProblem
     case goTo(Location)
     case saveAndQuit, showUnsavedWork, discardAndQuit
-    case overwriteTheirs(quitting: Bool)
-    /// Creates the file again after it was deleted.
-    case writeAgain(quitting: Bool)
+    /// Writes over another version, or the file again after it was deleted.
+    case write(over: SaveRequest.Expected, quitting: Bool)
     case takeTheirs
     case settle([RecordConflict], OpenConflicts.Side, saving: SaveConfirmation?)
     case saveElsewhere(quitting: Bool = false)

@@ -40,8 +40,7 @@ final class LongValues {
     return waiting
   }
 
-  /// Takes what was found.
-  func take(_ found: [Location: Verdict]) {
+  func adopt(_ found: [Location: Verdict]) {
     isJudging = false
     if verdicts.count + found.count > Self.limit { verdicts = [:] }
     verdicts.merge(found) { $1 }

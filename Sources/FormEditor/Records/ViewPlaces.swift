@@ -9,8 +9,8 @@ struct ViewPlaces: Equatable, Sendable {
 }
 
 extension [RecordID] {
-  /// Takes records out and returns where they were.
-  mutating func take(_ gone: RecordSet) -> [RecordPlacement] {
+  /// Removes records, and returns where they were.
+  mutating func remove(_ gone: RecordSet) -> [RecordPlacement] {
     var taken: [RecordPlacement] = []
     var rest: [RecordID] = []
     rest.reserveCapacity(count)

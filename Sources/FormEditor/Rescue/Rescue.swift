@@ -61,6 +61,9 @@ package struct Rescue: Equatable, Sendable {
     case taken(all: Bool)
   }
 
+  /// Why rescued changes are read: to list them, or to make them.
+  package enum Purpose: Sendable { case look, adopt }
+
   /// The answers that the question offers.
   enum Answer: Hashable, Sendable { case look, take, keep, delete, deleteForGood }
 

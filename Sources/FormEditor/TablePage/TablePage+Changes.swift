@@ -23,8 +23,8 @@ extension TablePage {
 
   private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
     selection.remove(gone)
-    let order = order?.take(gone)
-    let filtered = filtered?.take(gone)
+    let order = order?.remove(gone)
+    let filtered = filtered?.remove(gone)
     return order.map {
       ViewPlaces(viewVersion: viewVersion, inOrder: $0, inFiltered: filtered ?? [])
     }

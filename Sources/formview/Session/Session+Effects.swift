@@ -18,8 +18,8 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
-    case .readRescue(let taking):
-      send(files.readRescue(taking: taking, in: editor, keptBy: journal))
+    case .readRescue(let purpose):
+      send(files.readRescue(to: purpose, in: editor, keptBy: journal))
     case .findRescue: findRescue()
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts, keptBy: journal) {

@@ -80,8 +80,8 @@ extension Session {
   private func adoptReloaded(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
-    case .read where !editor.takesReloadedData: send(.dataChanged())
-    case .read(let data) where !editor.takes(data.table): send(.dataChanged(.other))
+    case .read where !editor.acceptsReloadedData: send(.dataChanged())
+    case .read(let data) where !editor.accepts(data.table): send(.dataChanged(.other))
     case .read(let data):
       send(files.adopt(data))
       inferForm(from: data.table)

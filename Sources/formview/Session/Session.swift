@@ -263,7 +263,7 @@ final class Session {
       case .form: reloadForm()
       case .dataRestored: send(.dataRestored)
       case .data where files.dataAreGone && editor.hasUnsavedWork: send(.dataChanged(.gone))
-      case .data where !editor.takesReloadedData: send(.dataChanged())
+      case .data where !editor.acceptsReloadedData: send(.dataChanged())
       case .data: reloadData()
       }
     }

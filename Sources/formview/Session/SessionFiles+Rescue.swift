@@ -90,25 +90,25 @@ extension SessionFiles {
 
   /// The records of the rescue file, or the journal's result for the current ones.
   func readRescue(
-    taking: Bool, in editor: Editor, keptBy journal: SessionJournal?
+    to purpose: Rescue.Purpose, in editor: Editor, keptBy journal: SessionJournal?
   ) -> EditorAction {
     if let leftJournal {
-      if taking, let obstacle = claim(leftJournal, for: journal) { return obstacle }
+      if purpose == .adopt, let obstacle = claim(leftJournal, for: journal) { return obstacle }
       let replay = leftJournal.replayed(
         over: editor.savedTable, to: editor.documentTable, of: editor.documentForm)
-      return .journalRead(replay, taking: taking)
+      return .journalRead(replay, to: purpose)
     }
-    guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }
+    guard let rescueFile else { return .failed(Environment.texts.nothingToTake) }
     do {
       let form = editor.documentForm
       let records = try table(at: rescueFile.path, of: form)
       let base = rescueFile.hasBase ? try? table(at: rescueFile.basePath, of: form) : nil
-      return .rescueRead(RescuedRecords(records, base: base), taking: taking)
+      return .rescueRead(RescuedRecords(records, base: base), to: purpose)
     } catch let error as FileError {
       let texts = Environment.texts
-      return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
+      return .failed(texts.line(error.path, error.reason.text(in: texts)))
     } catch {
-      return .rescueFailed(Environment.texts.rescueIsInvalid(rescueFile.path))
+      return .failed(Environment.texts.rescueIsInvalid(rescueFile.path))
     }
   }
 
@@ -123,7 +123,7 @@ extension SessionFiles {
       leftJournal = left.claimed(claim)
     } catch {
       let texts = Environment.texts
-      return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
+      return .failed(texts.line(error.path, error.reason.text(in: texts)))
     }
     if left.isSealed { journal?.sealAll() }
     return nil
@@ -151,7 +151,7 @@ extension SessionFiles {
       return nil
     } catch {
       let texts = Environment.texts
-      return .rescueFailed(texts.cannotBeDeleted(error.path, error.reason.text(in: texts)))
+      return .failed(texts.cannotBeDeleted(error.path, error.reason.text(in: texts)))
     }
   }
 

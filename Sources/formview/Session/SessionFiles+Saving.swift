@@ -14,7 +14,7 @@ extension SessionFiles {
     let path = request.path ?? source.name
     guard path != source.name else { return commit(request, to: source, working) }
     guard let target = source.elsewhere(path) else {
-      return .saveFailed(reasonAgainst(path))
+      return .failed(reasonAgainst(path))
     }
     if request.expected != .anything && target.currentVersion != nil {
       return .saveTargetExists(path: path, quitting: request.quitting)
@@ -65,9 +65,9 @@ extension SessionFiles {
     case .refused(let refusals): return .saveRefused(refusals, quitting: request.quitting)
     case .unconfirmed(let version, let failure):
       if isOwn { self.version = version }
-      return .saveFailed(Environment.texts.saveUnconfirmed(line(failure), elsewhere: allowsSaveAs))
+      return .failed(Environment.texts.saveUnconfirmed(line(failure), elsewhere: allowsSaveAs))
     case .failed(let failure):
-      return .saveFailed(Environment.texts.saveFailed(line(failure), elsewhere: allowsSaveAs))
+      return .failed(Environment.texts.saveFailed(line(failure), elsewhere: allowsSaveAs))
     }
   }
 

@@ -204,7 +204,7 @@ final class SessionFiles {
             return .failure(error)
           }
         }.get() : try reading.read(isQuiet: true)
-      guard editor.takes(contents.table) else { return .dataChanged(.other) }
+      guard editor.accepts(contents.table) else { return .dataChanged(.other) }
       return adopt(contents)
     } catch {
       return .dataReloadFailed(

@@ -13,7 +13,7 @@ enum ValueFile {
       let file = try FileReader.readFile(request.path, limit: largest)
       return .valueFileRead(request, Array(file.text.buffer.bytes))
     } catch {
-      return .valueFileFailed(message(error))
+      return .failed(message(error))
     }
   }
 
@@ -28,7 +28,7 @@ enum ValueFile {
       return .valueFileWritten(request, count: bytes.count)
     } catch {
       let isThere = !replacing && error.cause == .changed
-      return isThere ? .valueFileExists(request) : .valueFileFailed(message(error))
+      return isThere ? .valueFileExists(request) : .failed(message(error))
     }
   }
 

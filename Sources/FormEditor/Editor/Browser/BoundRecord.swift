@@ -6,7 +6,6 @@ import SourceText
 /// The record on the page that is shown, bound to the page's form.
 struct BoundRecord {
   private(set) var record: RecordID?
-  /// Rows in the form's order.
   private(set) var rows: [BoundRow] = []
   private(set) var problems = ProblemTally()
   private(set) var unsavedRows: Set<ExactText> = []

@@ -1,11 +1,138 @@
 import Cells
+import Forms
+import JSONText
 import Queries
 import Records
+import Rules
 import SourceText
 import Values
 
-/// The cursor on what was found in a table.
+/// Going to matches and problems: in a form, in a table, and at any depth of a record.
 extension Browser {
+  /// Tells the rows that show what is searched for.
+  var rowSearch: (BoundRow) -> Bool {
+    let (context, wanted) = (rowContext, SearchText.folded(searchText))
+    return { context.shows(wanted, in: $0) }
+  }
+
+  /// Goes to the next match or problem of the record; of the file's record where rows open what is inside.
+  mutating func goToNext(_ target: NestedTarget, forward: Bool) {
+    if case .text = target { message = nil }
+    let (former, hasChildren) = (formPage.focus, documentBinder.plan.hasChildren)
+    let isWanted = if case .problem = target { rowContext.hasOwnProblem } else { rowSearch }
+    let isFound =
+      hasChildren
+      ? goToNested(target, forward: forward) : focusRow(forward: forward, where: isWanted)
+    switch target {
+    case .problem: if !isFound { message = .notice(texts.noProblemsInRecord) }
+    case .text(let text) where !isFound: message = .warning(texts.notInRecord(text))
+    case .text(let text) where !hasChildren && formPage.focus == former:
+      message = .notice(texts.onlyMatch(text))
+    case .text: reportMatch()
+    }
+  }
+
+  /// Shows which of all matches the cursor is on.
+  mutating func reportMatch() {
+    report(tallyInRecord, after: message?.text)
+  }
+
+  /// Shows which of all matches the cursor is on, after another text about the match, if
+  /// there is one.
+  mutating func report(_ tally: RecordSearch.Tally?, after said: String?) {
+    let words = tally.map { texts.match($0.number, of: $0.count) }
+    guard let sentence = said ?? words.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) else {
+      return
+    }
+    message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
+  }
+
+  /// Number of the match under the cursor among the matches of the record, or of the file's
+  /// record where rows open nested values; nil where the cursor is on no match, and where the
+  /// record is long.
+  var tallyInRecord: RecordSearch.Tally? {
+    guard documentBinder.plan.hasChildren else {
+      let search = rowSearch
+      let matches = rows.indices.filter { search(rows[$0]) }
+      return focusIndex.flatMap { matches.firstIndex(of: $0) }
+        .map { .init(number: $0 + 1, count: matches.count) }
+    }
+    guard let place = objectPlace, let focus,
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
+    else { return nil }
+    let record = document.reader.readable(place.record)
+    guard record.range.count <= Self.longestCounted else { return nil }
+    let places = NestedWalk(to: searchText, forward: true, labels: true)
+      .places(in: record, of: document.reader.binder(of: place.record))
+    return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
+  }
+
+  /// Maximum length in bytes of a record whose matches are counted while a key waits.
+  private static let longestCounted = 1 << 18
+
+  // MARK: At any depth
+
+  /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
+  mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
+    guard let place = objectPlace, let focus,
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
+    else { return false }
+    let found = nestedSearch.next(target, from: cursor, forward: forward, in: place.record)
+    guard let found else { return false }
+    goThere(found, in: place.record, target)
+    return true
+  }
+
+  /// Goes to the next target beyond the list that is open as a table. Returns false where all
+  /// targets are in the list.
+  mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
+    guard pages.listsItems, let list = pages.listPlace, let first = listForm.rows.first,
+      let inside = documentForm.nestedIndices(
+        ofRow: first.identifier, at: (list.path + [.index(0)])[...])
+    else { return false }
+    let row = Array(inside.dropLast(2))
+    let edge = row + [forward ? Int.max : 0]
+    let found = nestedSearch.next(target, from: edge, forward: forward, in: list.record)
+    guard let found, !found.place.starts(with: row) || found.place == row else { return false }
+    goThere(found, in: list.record, target)
+    return true
+  }
+
+  private var nestedSearch: NestedSearch {
+    NestedSearch(
+      reader: document.reader,
+      marked: {
+        Array(document.shownDrafts.keys) + document.openConflicts.map { document.location(of: $0) }
+      })
+  }
+
+  // MARK: Going there
+
+  private mutating func goThere(
+    _ found: NestedRow, in record: RecordID, _ target: NestedTarget
+  ) {
+    let formerList = pages.top.listsRecords ? nil : pages.listPlace
+    go(to: Location(record, path: found.path, row: found.row.identifier))
+    // From the form of an item to the form of another one.
+    if pages.top.listsRecords, let formerList, formerList == pages.listPlace {
+      openForm(of: self.record)
+      lead(to: found.row.identifier)
+    }
+    if case .text(let text) = target { searchText = text }
+    guard !found.path.isEmpty else { return }
+    let path = ValuePath(steps: found.path + (found.row.valuePath?.steps ?? [])).description
+    switch target {
+    case .text: message = .notice(texts.foundAt(path))
+    case .problem:
+      guard let bound = focusedRow, let problem = rowContext.problems(of: bound).first else {
+        return
+      }
+      message = .problem(texts.about(path, problem))
+    }
+  }
+
+  // MARK: In a table
+
   mutating func show(_ match: RecordSearch.Match?) {
     guard let match else {
       message = .warning(texts.inNoRecord(searchText))

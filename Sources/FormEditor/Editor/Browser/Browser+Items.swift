@@ -24,7 +24,7 @@ extension Browser {
     return change
   }
 
-  /// Takes over what a job did to a version of the nearest table; nil where it changes nothing. Throws without any
+  /// Adopts what a job did to a version of the nearest table; nil where it changes nothing. Throws without any
   /// change where the source can't hold the list.
   mutating func make(
     _ made: MadeEdit, note: StepNote, except kept: RecordSet

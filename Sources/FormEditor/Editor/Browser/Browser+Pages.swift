@@ -60,9 +60,7 @@ extension Browser {
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
   package var focus: String? { pageKind.focus(in: self) }
 
-  var rows: [BoundRow] {
-    _read { yield bound.rows }
-  }
+  var rows: [BoundRow] { _read { yield bound.rows } }
 
   // MARK: Where things are in the document
 
@@ -84,6 +82,12 @@ extension Browser {
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
     if binder.plan.readsSurroundings { cellCache = CellCache() }
+  }
+
+  /// Binds again and draws all again: lines show more than the bytes that they were made from.
+  mutating func redraw() {
+    cellCache = CellCache()
+    rebind()
   }
 
   var unsavedValues: UnsavedValues? {

@@ -1,9 +1,12 @@
+import Cells
 import Forms
 import JSONText
 import Records
+import Rules
+import SourceText
 import Values
 
-/// Adding, deleting and selecting records: all undoable.
+/// Adding, deleting and selecting records, and texts that were typed and are in none.
 extension Browser {
   var chosenRecords: RecordSet {
     tablePage.selection.inView.isEmpty
@@ -65,10 +68,59 @@ extension Browser {
   }
 
   /// True where the copied items may be pasted into the nearest table.
-  func takes(_ copied: CopiedItems) -> Bool {
+  func canPaste(_ copied: CopiedItems) -> Bool {
     let name = pages.list.formName
     guard name != copied.formName else { return true }
     let other = copied.formName.map { documentBinder.binder(ofForm: $0)?.form } ?? documentForm
     return other.map { listForm.takesRecords(of: $0) } ?? false
+  }
+
+  // MARK: Drafts at their rows, and texts that Esc has left
+
+  /// Keeps what was typed in a field that is being left; returns whether there was anything.
+  @discardableResult
+  mutating func keepText(of field: Editing) -> Bool {
+    guard let location = location(ofRow: field.row), field.editor.isTyped, field.isChanged,
+      !field.editor.text.isEmpty
+    else {
+      return false
+    }
+    keep(
+      AbandonedText(
+        text: field.editor.text, location: location, isSecure: field.isSecure,
+        selection: field.selection, list: pages.listPlace))
+    return true
+  }
+
+  /// Keeps a text for `u`, which goes back to its field.
+  mutating func keep(_ text: AbandonedText) {
+    anchors.keep(text)
+    records.remember(
+      StepNote(location: text.location, summary: .fieldLeft, abandoned: text), isTransient: true)
+  }
+
+  /// A text that was kept is not needed any more: its field was committed.
+  mutating func forgetText(of field: Editing) {
+    anchors.forgetText(of: place(ofTextIn: field.row, for: field.selection))
+  }
+
+  /// The place of a text that was typed in a row, for the open record or for selected ones.
+  func place(ofTextIn row: String, for selection: RecordSet?) -> AbandonedText.Field {
+    guard selection == nil, let location = location(ofRow: row) else {
+      return .column(row, of: pages.listPlace)
+    }
+    return .cell(location)
+  }
+
+  mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
+    guard let location = location(ofRow: row.identifier) else { return }
+    var draft = draft
+    draft.stepCount = records.stepCount
+    anchors.drafts[location] = draft
+  }
+
+  mutating func dropDraft(of row: ConfigRow) {
+    guard let location = location(ofRow: row.identifier) else { return }
+    anchors.drafts[location] = nil
   }
 }

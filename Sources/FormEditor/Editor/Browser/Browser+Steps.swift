@@ -3,6 +3,7 @@ import Records
 import SourceText
 import Values
 
+/// Edits of the document as steps of undo, and what follows them.
 extension Browser {
   /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field. What was
   /// done since to records as a whole goes before the draft: that is what a message has just said.
@@ -157,20 +158,19 @@ extension Browser {
   /// Brings open pages up to date with a change of the file's records by undo or redo, and
   /// shows what was changed.
   private mutating func followInDocument(_ change: TableChange, _ note: inout StepNote) {
-    guard pages.listsItems || !note.location.path.isEmpty else {
-      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
-      show(note)
-      return
+    let isInside = pages.listsItems || !note.location.path.isEmpty
+    if isInside {
+      pages.follow(documentTable, identity: listForm.recordIdentity?.steps, showsNew: true)
+      if pages.listsItems, note.location.path.isEmpty { pages.closeItems() }
     }
-    pages.follow(
-      documentTable, identity: listForm.recordIdentity?.steps, showsNew: true)
-    if pages.listsItems, note.location.path.isEmpty { pages.closeItems() }
     if !pages.listsItems {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
     }
-    openPages(to: note.location.place)
-    tablePage.widths.forget()
-    rebind()
+    if isInside {
+      openPages(to: note.location.place)
+      tablePage.widths.forget()
+      rebind()
+    }
     show(note)
   }
 
@@ -190,4 +190,42 @@ extension Browser {
     tablePage.row = place
     followCursor()
   }
+
+  // MARK: Choices between mine and theirs that needed no edit
+
+  /// Takes the last step back; a choice whose conflicts were saved or merged since is nothing to take back.
+  mutating func undoneStep() -> Document<StepNote>.Step? {
+    while let step = records.undo() {
+      if !step.isChoice || conflicts.reopen(step.note.settled) { return step }
+    }
+    return nil
+  }
+
+  /// Redoes the step that was undone last; skips a choice whose conflicts can't be settled
+  /// again.
+  mutating func redoneStep() -> Document<StepNote>.Step? {
+    while let step = records.redo() {
+      if !step.isChoice || conflicts.settle(step.note.settled) { return step }
+    }
+    return nil
+  }
+
+  /// Updates the changed records, as a step of undo.
+  mutating func make(_ update: SavedUpdate) {
+    guard let (edit, location) = document.edit(making: update) else { return }
+    // It was made in a copy of the same records, so it is not refused.
+    try? performInDocument(edit, at: location, summary: update.summary)
+  }
+
+  /// More of the file than before; what was edited meanwhile stays edited.
+  mutating func grow(to more: RecordTable) {
+    guard !documentTable.isWhole else { return }
+    records.grow(to: more)
+    rebind()
+    followCursor()
+  }
+}
+
+extension Document<StepNote>.Step {
+  var isChoice: Bool { change == nil && !note.settled.isEmpty }
 }

@@ -89,14 +89,10 @@ package struct Browser {
   package var documentForm: Form { documentBinder.form }
 
   /// Records of the file with the edits made so far.
-  package var documentTable: RecordTable {
-    _read { yield records.table }
-  }
+  package var documentTable: RecordTable { _read { yield records.table } }
 
   /// Records as they were read or last saved.
-  package var savedTable: RecordTable {
-    _read { yield records.saved }
-  }
+  package var savedTable: RecordTable { _read { yield records.saved } }
 
   package var document: OpenDocument {
     OpenDocument(

@@ -20,7 +20,7 @@ extension Editor {
       ask(
         texts.reloadLoses, about: .otherVersion,
         [.init("r", texts.reloadTitle, .takeTheirs)])
-    case .nextError: browser.focusProblem(forward: true)
+    case .nextError: browser.goToNext(.problem, forward: true)
     case .addItem: return addItem(to: action.list)
     }
     return []

@@ -81,7 +81,6 @@ extension Editor {
     }
   }
 
-  /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = browser.editing, let bound = browser.bound.row(named: current.row) else {
       return []

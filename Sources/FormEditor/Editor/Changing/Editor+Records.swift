@@ -6,7 +6,7 @@ import Rules
 import Screen
 import Values
 
-/// Adding, copying, deleting and moving records: all undoable, and no question asked unless a list wants one.
+/// Adding records, and which changes of them are allowed.
 extension Editor {
 
   /// A new record below the cursor, with the form's defaults.
@@ -51,5 +51,13 @@ extension Editor {
     openEditor(editor, on: bound)
     browser.editing?.isOfAddedItem = true
     return true
+  }
+
+  /// Why a change must not be made; nil where it may.
+  func refusal(of change: RecordChange) -> Command.Refusal? {
+    guard browser.pages.listsItems else {
+      return state.file.abilities.refusal(of: change.action).map { .warning($0.text(in: texts)) }
+    }
+    return browser.listRules?.refusal(of: change)
   }
 }

@@ -47,7 +47,7 @@ extension Editor {
 
   /// Adopts the result of setting a column. Records that were changed meanwhile stay as they
   /// are now.
-  mutating func take(_ change: ColumnChange, of running: RunningJob) {
+  mutating func adopt(_ change: ColumnChange, of running: RunningJob) {
     guard case .set(let column, _, let chosen) = running.task else { return }
     let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
     let name = browser.listForm.row(column)?.key ?? column

@@ -35,7 +35,7 @@ extension Editor {
   }
 
   /// The bytes of a file become the value, as if they were typed.
-  mutating func takeFile(_ bytes: [UInt8], for request: ValueFileRequest) {
+  mutating func adopt(_ bytes: [UInt8], for request: ValueFileRequest) {
     guard request.location == focusedLocation, let bound = browser.focusedRow, bound.isEditable
     else {
       return

@@ -65,7 +65,6 @@ package struct Command: Sendable {
       })
   }
 
-  /// A command with effects.
   init(
     _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     titleNow: @escaping @Sendable (Editor) -> String? = { _ in nil },
@@ -105,7 +104,6 @@ extension Command {
     keys.contains(key) || keys.contains(key.withoutInputMethod)
   }
 
-  /// Returns the command with other keys.
   func given(by keys: KeyPress...) -> Command {
     var command = self
     command.keys = keys
@@ -114,7 +112,6 @@ extension Command {
 
   var takesCount: Bool { if case .plain = action { false } else { true } }
 
-  /// Its title as things are.
   func title(in editor: Editor) -> String { presentTitle(editor) ?? title.text(in: editor.texts) }
 
   /// Why it can't be given as things are; nil where it can.

@@ -58,36 +58,29 @@ package enum PageCommands {
   static let searchNext = Command(
     [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
     refusal: refusalToSearch,
-    counted: { goToMatch(forward: true, times: $1 ?? 1, in: &$0) })
+    counted: { goToNext(.text($0.searchText), forward: true, $1, in: &$0) })
   static let searchPrevious = Command(
     [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
     refusal: refusalToSearch,
-    counted: { goToMatch(forward: false, times: $1 ?? 1, in: &$0) })
+    counted: { goToNext(.text($0.searchText), forward: false, $1, in: &$0) })
   static let nextProblem = Command(
     [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
-    counted: { goToProblem(forward: true, times: $1 ?? 1, in: &$0) })
+    counted: { goToNext(.problem, forward: true, $1, in: &$0) })
   static let previousProblem = Command(
     [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
-    counted: { goToProblem(forward: false, times: $1 ?? 1, in: &$0) })
+    counted: { goToNext(.problem, forward: false, $1, in: &$0) })
 
   private static func refusalToSearch(_ editor: Editor) -> Command.Refusal? {
     editor.searchText.isEmpty ? .notice(editor.texts.nothingToSearch(search.key)) : nil
   }
 
-  private static func goToMatch(
-    forward: Bool, times: Int, in editor: inout Editor
+  private static func goToNext(
+    _ target: NestedTarget, forward: Bool, _ count: Int?, in editor: inout Editor
   ) -> [EditorEffect] {
+    if case .problem = target { editor.browser.showAllProblems() }
     let kind = editor.pageKind
-    return editor.carryOut(kind.goToMatch(forward: forward, times: times, in: &editor.browser))
-  }
-
-  /// The next problem: of the record, in the table of the view.
-  private static func goToProblem(
-    forward: Bool, times: Int, in editor: inout Editor
-  ) -> [EditorEffect] {
-    editor.browser.showAllProblems()
-    let kind = editor.pageKind
-    return editor.carryOut(kind.goToProblem(forward: forward, times: times, in: &editor.browser))
+    return editor.carryOut(
+      kind.goToNext(target, forward: forward, times: count ?? 1, in: &editor.browser))
   }
 
   static let problems = Command(

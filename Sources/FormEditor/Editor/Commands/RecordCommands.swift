@@ -98,7 +98,9 @@ enum RecordCommands {
       guard let copied = editor.state.copied else {
         return .notice(editor.texts.nothingToPaste(copy: copyToPaste.key))
       }
-      guard editor.browser.takes(copied) else { return .warning(editor.texts.otherFormIsNotPasted) }
+      guard editor.browser.canPaste(copied) else {
+        return .warning(editor.texts.otherFormIsNotPasted)
+      }
       guard editor.table.isList else { return .notice(editor.texts.noListToPasteInto) }
       return editor.refusal(of: .add(copied.records.count))
     },

@@ -17,12 +17,8 @@ package struct OpenDocument {
   let anchors: RowAnchors
   let texts: Texts
 
-  var table: RecordTable {
-    _read { yield records.table }
-  }
-  var saved: RecordTable {
-    _read { yield records.saved }
-  }
+  var table: RecordTable { _read { yield records.table } }
+  var saved: RecordTable { _read { yield records.saved } }
   var form: Form { binder.form }
 
   var reader: RecordReader {

@@ -26,7 +26,6 @@ struct EntryContext {
 
   // MARK: Fields
 
-  /// Begins the edit that a key makes in a row.
   func begin(_ bound: BoundRow, _ trigger: EditTrigger) -> EditStart {
     catalog.kind(named: bound.row.cellIdentifier).begin(
       bound, binder: binder, trigger: trigger, today: today)

@@ -1,21 +1,17 @@
+import Forms
 import Records
+import Rules
+import SourceText
 
 /// A long file comes in while its beginning is on the screen: see `RecordTable.isWhole`.
 extension Editor {
-  /// More of the file than before; what was edited meanwhile stays edited.
-  mutating func grow(to more: RecordTable) {
-    guard !browser.documentTable.isWhole else { return }
-    browser.records.grow(to: more)
-    browser.rebind()
-    browser.followCursor()
-  }
 
   /// All of the file is here. Where another program has written into it meanwhile, the title says so.
-  mutating func take(_ whole: RecordTable, isOutdated: Bool) {
+  mutating func adopt(whole: RecordTable, isOutdated: Bool) {
     // What could not be done before can be now.
     if browser.message?.isAboutLoading == true { browser.message = nil }
     state.file.state.wasRead()
-    grow(to: whole)
+    browser.grow(to: whole)
     if isOutdated { state.file.state.wasChanged() }
   }
 
@@ -24,5 +20,23 @@ extension Editor {
   var loadingNotice: Message? {
     guard isLoading, let reason = state.file.loadingReason(texts) else { return nil }
     return Message(text: reason, tone: .notice, isAboutLoading: true)
+  }
+
+  // MARK: Patterns that explode on many texts are not tried any more, which is reported once
+
+  package var hasPatternToReport: Bool { browser.message == nil && !unreportedPatterns.isEmpty }
+
+  /// Shows the message, or waits where another one is shown.
+  mutating func reportPatterns() {
+    guard browser.message == nil else { return }
+    let rows = unreportedPatterns
+    guard !rows.isEmpty else { return }
+    state.reportedPatterns.formUnion(Set(names: rows.map(\.identifier)))
+    browser.message = .warning(
+      texts.patternsGivenUp(rows.map(\.key), afterTexts: PatternBudget.texts))
+  }
+
+  private var unreportedPatterns: [ConfigRow] {
+    browser.documentBinder.rowsGivenUp.filter { !state.reportedPatterns.contains($0.identifier) }
   }
 }

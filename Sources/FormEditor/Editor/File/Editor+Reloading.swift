@@ -7,7 +7,7 @@ import Rules
 import SourceText
 
 extension Editor {
-  /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
+  /// Adopts a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
   mutating func adopt(_ newForm: Form) {
     let (formerIndex, formerFocus) = (browser.focusIndex ?? 0, browser.focus)
     state.formErrors = []
@@ -116,7 +116,7 @@ extension Editor {
     let reload = ReloadedRecords(theirs, completedSave, in: self)
     let (followed, table) = (reload.followed, reload.table)
     if let merge = reload.merge {
-      browser.conflicts.take(merge)
+      browser.conflicts.adopt(merge)
       browser.records.adopt(merge) { followed.note($0) }
     } else {
       browser.conflicts = OpenConflicts()

@@ -107,7 +107,7 @@ extension Editor {
       guard record != nil, case .searchAgain(let times) = running.next else { break }
       return findInTable(.problem, forward: forward, times: times)
     case .problemsListed(let records): show(problemsOf: records)
-    case .columnSet(let change): take(change, of: running)
+    case .columnSet(let change): adopt(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
     case .allProblemsCounted(let counted):
       // The question that is open names them, too.

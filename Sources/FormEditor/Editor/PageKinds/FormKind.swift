@@ -172,18 +172,15 @@ struct FormKind: PageKind {
     if browser.rows.contains(where: browser.rowSearch) {
       browser.reportMatch()
     } else {
-      browser.findNext(forward: true)
+      browser.goToNext(.text(text), forward: true)
     }
     return []
   }
 
-  func goToMatch(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
-    browser.repeatMovement(times) { $0.findNext(forward: forward) }
-    return []
-  }
-
-  func goToProblem(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
-    browser.repeatMovement(times) { $0.focusProblem(forward: forward) }
+  func goToNext(
+    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+  ) -> [PageOutcome] {
+    browser.repeatMovement(times) { $0.goToNext(target, forward: forward) }
     return []
   }
 }

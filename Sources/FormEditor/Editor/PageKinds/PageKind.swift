@@ -19,11 +19,9 @@ protocol PageKind: Sendable {
 
   /// The record under the cursor, or that is shown; nil where there is none.
   func record(in browser: Browser) -> RecordID?
-  /// The identifier of the row under the cursor.
   func focus(in browser: Browser) -> String?
   /// The object or list that the page shows.
   func place(in browser: Browser) -> ObjectPlace?
-  /// The rows of a record, bound.
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord
   /// Identifiers of the sections whose headings stand for their rows. O(sections).
   func foldedSections(in browser: Browser) -> Set<ExactText>
@@ -41,7 +39,6 @@ protocol PageKind: Sendable {
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan]
   /// The keys that work now, in order of use.
   func hints(in editor: Editor) -> [CommandHint]
-  /// The lines of the list of what can be gone to.
   func places(in browser: Browser) -> Panel
   /// The titles of the help about a row, and of the help about the keys.
   func helpTitle(of row: ConfigRow, in browser: Browser) -> String
@@ -82,8 +79,9 @@ protocol PageKind: Sendable {
   func search(while input: LineInput, in browser: inout Browser)
   /// Enter after it.
   func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome]
-  func goToMatch(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome]
-  func goToProblem(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome]
+  func goToNext(
+    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+  ) -> [PageOutcome]
 }
 
 /// All kinds of pages.

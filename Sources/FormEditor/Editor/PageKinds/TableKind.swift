@@ -160,11 +160,9 @@ struct TableKind: PageKind {
     return [.perform(PageCommands.searchNext)]
   }
 
-  func goToMatch(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
-    [.find(.text(browser.searchText), forward: forward, times: times)]
-  }
-
-  func goToProblem(forward: Bool, times: Int, in browser: inout Browser) -> [PageOutcome] {
-    [.find(.problem, forward: forward, times: times)]
+  func goToNext(
+    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+  ) -> [PageOutcome] {
+    [.find(target, forward: forward, times: times)]
   }
 }

@@ -42,7 +42,7 @@ extension Editor {
   /// Lines of what saving would change, including the defaults that changed records get.
   var linesOfChanges: [PanelLine] {
     var saved = self
-    saved.make(.defaults)
+    saved.browser.make(.defaults)
     return ChangeList.lines(for: saved)
   }
 

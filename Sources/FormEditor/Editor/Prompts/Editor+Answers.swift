@@ -4,13 +4,12 @@ import Values
 
 /// The effects of answers to questions.
 extension Editor {
-  /// Carries out what was chosen in a prompt.
   mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
     switch meaning {
     case .back: return []
     case .save(let save): return self.save(save)
     case .updateFormulas(let save):
-      make(.formulas)
+      browser.make(.formulas)
       return self.save(save)
     case .goToFirstDraft:
       let effects = leaveEditor()
@@ -33,10 +32,12 @@ extension Editor {
       showUnsavedWork()
       return []
     case .discardAndQuit: return [.quit]
-    case .overwriteTheirs(let quitting):
-      return write(over: .anything, quitting: quitting, answering: meaning)
-    case .writeAgain(let quitting):
-      return write(over: .nothing, quitting: quitting, answering: meaning)
+    case .write(let expected, let quitting):
+      guard unsavedWork.needsRecipients(for: .save) else {
+        return [.save(SaveRequest(browser, over: expected, quitting: quitting))]
+      }
+      askForRecipients(before: meaning, isElsewhere: false)
+      return []
     case .takeTheirs:
       state.file.state.confirm(
         ConfirmedLoss(table: browser.documentTable, drafts: browser.anchors.drafts))
@@ -49,7 +50,7 @@ extension Editor {
       askForLine(.saveAs(quitting: quitting), text: state.file.path)
       return effects
     case .saveOver(let path, let quitting):
-      return [request(path: path, over: .anything, quitting: quitting)]
+      return [.save(SaveRequest(browser, path: path, over: .anything, quitting: quitting))]
     case .writeFile(let path): return writeFile(path, replacing: true)
     case .clear(let place, let way):
       clear(place, by: way)

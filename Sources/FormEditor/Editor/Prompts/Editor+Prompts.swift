@@ -26,7 +26,6 @@ extension Editor {
     state.prompt = Prompt(question, about: topic, answers, texts)
   }
 
-  /// Asks for a line in the bottom bar.
   mutating func askForLine(
     _ purpose: LineInput.Purpose, text: String = "", formerFocus: String? = nil
   ) {
@@ -56,6 +55,10 @@ extension Editor {
     guard let input = state.lineInput else { return [] }
     state.lineInput = nil
     let text = input.line.text
+    if input.purpose.isName, text.isEmpty {
+      browser.message = .notice(texts.noNameGiven)
+      return []
+    }
     switch input.purpose {
     case .filter:
       do throws(FilterSyntaxError) {
@@ -69,26 +72,13 @@ extension Editor {
       }
     case .search: return carryOut(browser.pageKind.finishSearch(for: text, in: &browser))
     case .saveAs(let quitting):
-      guard !text.isEmpty else {
-        browser.message = .notice(texts.noNameGiven)
-        return []
-      }
       return save(Save(confirmation: quitting ? .quitting : [], path: text))
-    case .readFile, .writeFile:
-      guard !text.isEmpty else {
-        browser.message = .notice(texts.noNameGiven)
-        return []
-      }
-      guard input.purpose == .readFile else { return writeFile(text) }
+    case .writeFile: return writeFile(text)
+    case .readFile:
       return focusedLocation.map {
         [.readValueFile(ValueFileRequest(path: text, location: $0))]
       } ?? []
-    case .recipients(let request):
-      guard !text.isEmpty else {
-        browser.message = .notice(texts.noNameGiven)
-        return []
-      }
-      return [.readRecipients(request, path: text)]
+    case .recipients(let request): return [.readRecipients(request, path: text)]
     }
   }
 }

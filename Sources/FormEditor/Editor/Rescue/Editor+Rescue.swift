@@ -4,8 +4,7 @@ import Records
 import Rules
 import Texts
 
-/// Data that were rescued when the program was ended the last time: from a file, or from the journal of a session that
-/// did not end by itself.
+/// Data that were rescued when the program was ended the last time, and what is to be rescued now.
 extension Editor {
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
@@ -16,14 +15,14 @@ extension Editor {
     state.prompt = rescue.question(browser.document, state.file)
   }
 
-  /// Does what was answered.
   mutating func answerRescue(_ answer: Rescue.Answer) -> [EditorEffect] {
     guard let rescue = state.rescue else { return [] }
     let isJournal = rescue.journal != nil
     switch answer {
     case .look, .take:
-      if rescue.hasChanges || isJournal { return [.readRescue(taking: answer == .take)] }
-      return rescueRead(nil, taking: answer == .take)
+      let purpose: Rescue.Purpose = answer == .take ? .adopt : .look
+      if rescue.hasChanges || isJournal { return [.readRescue(to: purpose)] }
+      return rescueRead(nil, to: purpose)
     case .keep:
       browser.message = .notice(isJournal ? texts.journalKept : texts.rescueKept(rescue.shownPath))
       return [.findRescue]
@@ -43,11 +42,12 @@ extension Editor {
   // MARK: What was read
 
   /// The rescued records, nil where only texts were.
-  mutating func rescueRead(_ rescued: RescuedRecords?, taking: Bool) -> [EditorEffect] {
+  mutating func rescueRead(_ rescued: RescuedRecords?, to purpose: Rescue.Purpose) -> [EditorEffect]
+  {
     guard let rescue = state.rescue else { return [] }
     if let records = rescued?.records {
       // The file already has it, and nothing else is unsaved.
-      if taking, rescue.texts.isEmpty, !browser.hasUnsavedEdits,
+      if purpose == .adopt, rescue.texts.isEmpty, !browser.hasUnsavedEdits,
         records.layout == browser.savedTable.layout,
         RecordDifference(from: browser.savedTable, to: records).isEmpty
       {
@@ -61,18 +61,18 @@ extension Editor {
       }
     }
     let changes = RescuedChanges(rescued, of: rescue, in: browser.document)
-    if let report = adopt(changes, of: rescue, taking: taking) {
+    if let report = carryOut(purpose, with: changes, of: rescue) {
       state.rescue?.phase = .taken(all: report.lost.isEmpty)
     }
     return []
   }
 
-  /// Shows what the journal has, or adopts it if `taking`: edits that can be made, conflicts
+  /// Shows what the journal has, or adopts it if that is the purpose: edits that can be made, conflicts
   /// with others, and what can't be done.
-  mutating func journalRead(_ replay: JournalReplay, taking: Bool) -> [EditorEffect] {
+  mutating func journalRead(_ replay: JournalReplay, to purpose: Rescue.Purpose) -> [EditorEffect] {
     guard let rescue = state.rescue, let journal = rescue.journal else { return [] }
     let changes = RescuedChanges(replay, of: journal, in: browser.document)
-    guard let report = adopt(changes, of: rescue, taking: taking) else { return [] }
+    guard let report = carryOut(purpose, with: changes, of: rescue) else { return [] }
     if let rest = report.rest { state.panel = rest }
     state.rescue = nil
     // The journal of this session has the rest now.
@@ -84,8 +84,8 @@ extension Editor {
 
   /// Adopts rescued data, and reports that. Else it lists what they would change, and the question is asked again when
   /// the list is closed: nil then.
-  private mutating func adopt(
-    _ changes: RescuedChanges, of rescue: Rescue, taking: Bool
+  private mutating func carryOut(
+    _ purpose: Rescue.Purpose, with changes: RescuedChanges, of rescue: Rescue
   ) -> RescueReport? {
     let summary = StepSummary.rescued(
       path: rescue.journal == nil ? rescue.shownPath : rescue.summary(in: texts))
@@ -94,7 +94,7 @@ extension Editor {
         rescue: rescue, changes: changes, lost: lost, document: editor.document, file: state.file,
         theme: browser.theme)
     }
-    guard taking else {
+    guard purpose == .adopt else {
       var candidate = self
       candidate.make(changes, as: summary)
       let made = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
@@ -139,8 +139,7 @@ extension Editor {
     }
     browser.conflicts.add(changes.conflicts, to: browser.documentTable)
     // Cells with conflicts show more than their bytes.
-    browser.cellCache = CellCache()
-    browser.rebind()
+    browser.redraw()
   }
 
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
@@ -153,6 +152,20 @@ extension Editor {
       all && browser.document.liveDrafts.isEmpty && !browser.anchors.hasTextForSelected
     if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
+  }
+
+  /// All drafts and what is in the open field, in the order of the records.
+  package var textsToRescue: [RescuedText] {
+    let document = browser.document
+    var typed = document.draftedTexts
+    if let editing = browser.editing, editing.isChanged, editing.editor.isTyped,
+      editing.selection == nil, let location = browser.location(ofRow: editing.row)
+    {
+      typed[location] = (editing.editor.text, editing.isSecure)
+    }
+    let field = browser.job?.isSetting == true ? browser.job?.field : browser.editing
+    let forSelected = browser.pages.listsItems ? nil : field.flatMap(document.rescuedForSelected)
+    return document.rescued(typed) + [forSelected].compactMap(\.self)
   }
 }
 

@@ -57,8 +57,7 @@ extension Editor {
       browser.followCursor()
     }
     // Cells with conflicts show more than their bytes.
-    browser.cellCache = CellCache()
-    browser.rebind()
+    browser.redraw()
     guard let saving else {
       browser.message = .notice(
         side == .ours

@@ -1,9 +1,11 @@
+import Cells
 import JSONText
 import Records
 import Rules
 import Texts
 import Values
 
+/// Saving, and leaving the program.
 extension Editor {
   var unsavedWork: UnsavedWork {
     UnsavedWork(
@@ -36,8 +38,12 @@ extension Editor {
     case .reload: return [.reloadData]
     case .leave: return [.quit]
     case .write:
-      make(.defaults)
-      return [request(path: save.path, quitting: save.confirmation.contains(.quitting))]
+      browser.make(.defaults)
+      return [
+        .save(
+          SaveRequest(
+            browser, path: save.path, quitting: save.confirmation.contains(.quitting)))
+      ]
     }
     return []
   }
@@ -54,36 +60,8 @@ extension Editor {
     return self.save(save, problems: counted)
   }
 
-  /// Updates the changed records, as a step of undo.
-  mutating func make(_ update: SavedUpdate) {
-    guard let (edit, location) = browser.document.edit(making: update) else { return }
-    // It was made in a copy of the same records, so it is not refused.
-    try? browser.performInDocument(edit, at: location, summary: update.summary)
-  }
-
-  /// The effect that asks the session to save.
-  func request(
-    path: String? = nil, over expected: SaveRequest.Expected = .same, quitting: Bool = false
-  ) -> EditorEffect {
-    .save(
-      SaveRequest(
-        path: path, table: browser.documentTable, base: browser.savedTable, expected: expected,
-        quitting: quitting))
-  }
-
-  /// Writes over another version, or where the file is gone, as the person has chosen: `answer`.
-  mutating func write(
-    over expected: SaveRequest.Expected, quitting: Bool, answering answer: Prompt.Meaning
-  ) -> [EditorEffect] {
-    guard unsavedWork.needsRecipients(for: .save) else {
-      return [request(over: expected, quitting: quitting)]
-    }
-    askForRecipients(before: answer, isElsewhere: false)
-    return []
-  }
-
   /// Asks for whom the data are to be encrypted, where their file doesn't show that.
-  private mutating func askForRecipients(before answer: Prompt.Meaning, isElsewhere: Bool) {
+  mutating func askForRecipients(before answer: Prompt.Meaning, isElsewhere: Bool) {
     askForLine(.recipients(RecipientsRequest(answer: answer, isElsewhere: isElsewhere)))
   }
 
@@ -105,8 +83,7 @@ extension Editor {
       browser.problemsAreShown = false
     }
     // Marks of what is unsaved are drawn in cells that were made from the same bytes.
-    browser.cellCache = CellCache()
-    browser.rebind()
+    browser.redraw()
     browser.message = .notice(saved.notice ?? texts.savedFile(saved.path))
     return saved.quitting ? [.quit] : []
   }
@@ -126,5 +103,33 @@ extension Editor {
     browser.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
     return []
+  }
+
+  // MARK: Leaving
+
+  mutating func quit() -> [EditorEffect] {
+    guard let prompt = unsavedWork.questionOnLeaving(losing: textsToRescue) else { return [.quit] }
+    state.prompt = prompt
+    return []
+  }
+
+  /// Lists what leaving would lose; the question is asked again when the list is closed.
+  mutating func showUnsavedWork() {
+    var lines = browser.hasUnsavedEdits ? linesOfChanges : []
+    let typed = browser.document.lines(for: textsToRescue, browser.theme)
+    if !lines.isEmpty, !typed.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    state.panel = Panel(
+      topic: .changes, title: state.file.changesHeading(texts), lines: lines + typed, filter: nil,
+      isBeforeLeaving: true)
+  }
+}
+
+extension SaveRequest {
+  init(
+    _ browser: Browser, path: String? = nil, over expected: Expected = .same, quitting: Bool
+  ) {
+    self.init(
+      path: path, table: browser.documentTable, base: browser.savedTable, expected: expected,
+      quitting: quitting)
   }
 }

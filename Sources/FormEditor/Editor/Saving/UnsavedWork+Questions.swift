@@ -100,7 +100,7 @@ extension UnsavedWork {
   func questionAboutMissingFile(quitting: Bool) -> Prompt {
     Prompt(
       texts.isGoneSinceRead(file.name), about: .otherVersion,
-      [.init("w", texts.writeAgain, .writeAgain(quitting: quitting))], texts)
+      [.init("w", texts.writeAgain, .write(over: .nothing, quitting: quitting))], texts)
   }
 
   /// Asks what to do where the version of others can't be merged with the open records.
@@ -110,7 +110,7 @@ extension UnsavedWork {
     return Prompt(
       texts.cannotBeMerged(file.name), about: .otherVersion,
       [
-        .init("o", texts.overwriteTheirs, .overwriteTheirs(quitting: quitting)),
+        .init("o", texts.overwriteTheirs, .write(over: .anything, quitting: quitting)),
         .init("t", texts.takeTheirs, .takeTheirs),
       ] + elsewhere, texts)
   }
@@ -150,7 +150,8 @@ extension UnsavedWork {
       return [
         .init(
           "s", texts.writeAgain,
-          file.state.isGone ? .writeAgain(quitting: true) : .overwriteTheirs(quitting: true))
+          file.state.isGone
+            ? .write(over: .nothing, quitting: true) : .write(over: .anything, quitting: true))
       ]
     }
     guard file.abilities.isPossible(.saveAs) else { return [] }

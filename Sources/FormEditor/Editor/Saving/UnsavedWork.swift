@@ -64,7 +64,7 @@ struct UnsavedWork {
 
   /// Returns whether the records that others have saved can be adopted. Records of another
   /// layout can't be merged with the edited ones.
-  func takes(_ theirs: RecordTable) -> Bool {
+  func accepts(_ theirs: RecordTable) -> Bool {
     !isToMerge || isGivenUp || (theirs.isWhole && theirs.layout == document.table.layout)
   }
 

@@ -1,8 +1,12 @@
+import Cells
+import Forms
 import Records
 import Rules
+import Screen
 import SourceText
 import Values
 
+/// The cursor: on the rows of a form, on the cells of a table.
 extension Browser {
   /// Puts the cursor on the row at a place, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
@@ -57,7 +61,6 @@ extension Browser {
     formPage.scroll += distance
   }
 
-  /// Opens a record, the focus staying on its row.
   mutating func open(_ id: RecordID) {
     guard id != record else { return }
     pages.show(id)
@@ -104,19 +107,6 @@ extension Browser {
     if let bound = bound.row(named: opener.identifier) { openChild(of: bound) }
   }
 
-  /// The next problem of the record, that of the file where rows open what is inside.
-  mutating func focusProblem(forward: Bool) {
-    if documentBinder.plan.hasChildren {
-      if !goToNested(.problem, forward: forward) {
-        message = .notice(texts.noProblemsInRecord)
-      }
-      return
-    }
-    if !focusRow(forward: forward, where: rowContext.hasOwnProblem) {
-      message = .notice(texts.noProblemsInRecord)
-    }
-  }
-
   /// Repeats a movement that has no end of its own, such as from match to match.
   mutating func repeatMovement(_ count: Int, _ move: (inout Browser) -> Void) {
     for _ in 0..<min(count, Self.mostRepeats) { move(&self) }
@@ -124,4 +114,97 @@ extension Browser {
 
   /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
   static let mostRepeats = 1_000
+
+  // MARK: Sections whose headings stand for their rows
+
+  /// Identifiers of the folded sections of the form that is shown. O(sections).
+  var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }
+
+  var isSectionFocused: Bool { formRows.isSectionFocused }
+
+  /// `z`: folds the section that the cursor is in, or unfolds it.
+  mutating func foldSection() {
+    guard !unfoldFocusedSection(), let index = focusIndex else { return }
+    let identifier = rows[index].section
+    folds.set(identifier, of: pages.top.formName, isFolded: true)
+  }
+
+  /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.
+  mutating func unfoldFocusedSection() -> Bool {
+    guard isSectionFocused, let index = focusIndex else { return false }
+    let section = rows[index].section
+    folds.set(section, of: pages.top.formName, isFolded: false)
+    focusRow(at: rows.firstIndex { $0.section.hasSameBytes(as: section) } ?? index)
+    return true
+  }
+
+  /// Unfolds the section of a row that the person is led to.
+  mutating func reveal(_ row: String) {
+    guard let index = bound.index(of: row) else { return }
+    let section = rows[index].section
+    guard foldedSections.contains(section) else { return }
+    folds.set(section, of: pages.top.formName, isFolded: false)
+  }
+
+  /// Puts the cursor on a row of the form that is shown, and its section in sight.
+  mutating func lead(to row: String) {
+    formPage.focus = row
+    reveal(row)
+  }
+
+  // MARK: The row under the cursor
+
+  /// The conflict that a row asks about when it is to be edited; nil where there is none, or
+  /// where it is inside of what the row opens, and asked about there.
+  func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
+    guard !conflicts.isEmpty, let place = objectPlace else { return nil }
+    return document.conflict(in: bound, at: place, binder)
+  }
+
+  /// A click inside the open editor or its popup, in the editor's own coordinates.
+  func editorInput(at point: Point) -> EditorInput? {
+    guard let editing = editing else { return nil }
+    let layout = pageKind.layout(of: self, isDrawn: false)
+    let field = layout.editorField(in: self)
+    if let popup = editing.view(in: field, theme: theme).popup {
+      let placed = layout.placed(popup, of: self)
+      if let line = placed.line(at: point) {
+        return .clickPopup(line: line, column: point.x - placed.rect.x)
+      }
+    }
+    guard field.contains(point) else { return nil }
+    return .clickField(line: point.y - field.y, column: point.x - field.x)
+  }
+
+  var focusedPart: BoundRow? { pageKind.focusedPart(in: self) }
+
+  /// Esc on a part: back to the row as a whole; false where the cursor is on none.
+  @discardableResult
+  mutating func closeParts() -> Bool {
+    guard let owner = focusedPart?.part?.owner else { return false }
+    lead(to: owner)
+    return true
+  }
+
+  // MARK: In a table
+
+  mutating func moveCell(rows: Int = 0, columns: Int = 0) {
+    focusCell(row: tablePage.row + rows, column: tablePage.column + columns)
+  }
+
+  /// Puts the cursor on a cell. The record under it is the open one, its row the focused one, so that editing
+  /// acts on the cell.
+  mutating func focusCell(row: Int, column: Int? = nil) {
+    tablePage.row = min(max(row, 0), max(viewCount - 1, 0))
+    tablePage.column = min(max(column ?? tablePage.column, 0), max(columns.count - 1, 0))
+    followCursor()
+  }
+
+  /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
+  mutating func goInView(to record: RecordID?, screenLine: Int) {
+    tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
+    tablePage.firstRow = max(tablePage.row - screenLine, 0)
+    pages.show(record)
+    followCursor()
+  }
 }

@@ -1,0 +1,143 @@
+import Cells
+import Forms
+import JSONText
+import Records
+import Rules
+import Screen
+import SourceText
+
+/// Reads what is shown, for pages, commands and views.
+extension Browser {
+
+  var focusIndex: Int? { focus.flatMap { bound.index(of: $0) } }
+
+  /// The row under the cursor; nil where that is on the heading of a folded section.
+  var focusedRow: BoundRow? {
+    isSectionFocused ? nil : focusIndex.map { rows[$0] }
+  }
+
+  /// Index of the open record in the nearest table, from 0.
+  var place: Int? { record.flatMap { table.place(of: $0) } }
+
+  /// Records that differ from the file, including the added ones. O(edits), or O(records)
+  /// once some were added, deleted or moved.
+  var unsavedRecords: [RecordID] {
+    documentTable.placements(of: records.changedRecords).map(\.id)
+  }
+
+  /// Records that the file has and the table has no more. O(records) once the order changed.
+  var deletedRecords: [RecordID] { records.deletedRecords }
+
+  /// Problems of the rows, including those inside their values, and rows with a draft.
+  var problems: ProblemTally {
+    guard !hidesProblems else { return ProblemTally() }
+    // A draft has one; the rows' own are counted when they are bound.
+    let place = objectPlace
+    let drafted = anchors.drafts.keys.lazy.filter { $0.place == place }.compactMap {
+      bound.index(of: $0.row)
+    }
+    let inside = anchors.drafts.keys.count { location in
+      place.map(location.isInside) == true && document.lockHiding(location) == nil
+    }
+    return bound.problems.adding(
+      errors: drafted.count { rows[$0].problems.isEmpty } + inside)
+  }
+
+  // MARK: The list of the nearest table
+
+  /// Row from which the nearest table was opened; nil for the records of the file, and where
+  /// the form no longer has the row.
+  var listRow: ConfigRow? { pages.listRow(at: pages.listIndex, documentBinder) }
+
+  /// The changes that the list's row allows with its items; nil for the records of the file.
+  var listRules: ListRules? {
+    document.state(ofListIn: pages).map { ListRules(list: $0, count: table.count, texts: texts) }
+  }
+
+  var listSettings: ListSettings {
+    pages.listsItems ? listRow?.listSettings ?? .plain : .plain
+  }
+
+  // MARK: Records as rows read them
+
+  var reader: RecordReader {
+    RecordReader(
+      table: table, binder: binder, path: shownPath, context: recordContext,
+      siblings: listSiblings, hidesProblems: hidesProblems,
+      longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
+      conflicts: document.conflictReader(at: recordPlaces))
+  }
+
+  /// The context of the shown page's records; empty if no row asks for it.
+  var recordContext: RecordContext {
+    guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
+      pages.listsItems || !shownPath.isEmpty
+    else { return RecordContext() }
+    if !shownPath.isEmpty { return document.context(of: objectPlace) }
+    return document.context(of: pages.listPlace?.inside([.index(0)]))
+  }
+
+  /// Siblings in the nearest table; nil where none of its values are compared, or their index
+  /// is not made yet.
+  var listSiblings: Siblings? {
+    siblings[pages.listsItems ? pages.listIndex : 0]
+  }
+
+  // MARK: Records in view
+
+  var recordsInView: RecordsInView {
+    RecordsInView(table: table, order: tablePage.order, cursor: tablePage.row)
+  }
+
+  var listContext: ListContext {
+    ListContext(
+      document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
+      list: pages.listsItems ? pages.listPlace : nil, siblings: listSiblings,
+      locale: locale)
+  }
+
+  package var viewCount: Int {
+    // Not with `??`, whose closure gets a copy of the table.
+    if let order = tablePage.order { return order.count }
+    return table.count
+  }
+
+  func viewRecord(at place: Int) -> RecordID {
+    if let order = tablePage.order { return order[place] }
+    return table.id(at: place)
+  }
+
+  var focusedColumn: ConfigRow? {
+    let columns = columns
+    return columns.indices.contains(tablePage.column) ? columns[tablePage.column] : nil
+  }
+
+  var focusedColumnName: String? {
+    let columns = columns
+    return columns.indices.contains(tablePage.column) ? columns[tablePage.column].identifier : nil
+  }
+
+  var showsFormBesideTable: Bool {
+    tablePage.showsForm && size.width >= TablePage.widthForBoth
+  }
+
+  // MARK: When problems are shown
+
+  /// True while the problems of a form's rows are withheld until the user asks for them.
+  func hidesProblems(of binder: RecordBinder) -> Bool {
+    !problemsAreShown && timing(of: binder) == .save
+  }
+
+  var hidesProblems: Bool { hidesProblems(of: binder) }
+
+  func timing(of binder: RecordBinder) -> ValidationTiming {
+    binder.form.validateOn ?? documentForm.validateOn ?? .blur
+  }
+
+  /// From now on all problems are shown: somebody asked for them, or tried to save.
+  mutating func showAllProblems() {
+    guard !problemsAreShown else { return }
+    problemsAreShown = true
+    redraw()
+  }
+}

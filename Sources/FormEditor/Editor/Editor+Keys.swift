@@ -1,0 +1,156 @@
+import Cells
+import Forms
+import Records
+import Rules
+import Screen
+import Values
+
+/// Keys and the mouse, by what they are for at the moment.
+extension Editor {
+  package var mode: EditorMode {
+    if case .some = state.prompt { return .prompt }
+    if case .some = state.lineInput { return .lineInput }
+    if case .some = state.panel { return .panel }
+    if case .some = browser.editing { return .editing }
+    return pageKind.mode
+  }
+
+  /// True where anything would be lost by leaving: edits, drafts, a text being typed, or
+  /// conflicting changes made here and by others, with neither adopted.
+  package var hasUnsavedWork: Bool { !unsavedWork.isEmpty }
+
+  package var isAtRest: Bool { mode == .table || mode == .browsing }
+
+  package var isOnlyCopy: Bool {
+    (state.file.state.isGone || state.file.state.isUnreadable) && browser.table.isWhole
+  }
+
+  package var wouldLoseRecords: Bool {
+    browser.table.isWhole && (browser.hasUnsavedEdits || isOnlyCopy)
+  }
+
+  var entries: EntryContext {
+    EntryContext(
+      document: browser.document, place: browser.objectPlace, record: browser.record,
+      isItem: browser.pages.listsItems,
+      reader: browser.reader, catalog: browser.catalog, today: today,
+      abilities: state.file.abilities,
+      timing: browser.timing(of: browser.binder))
+  }
+
+  // MARK: Counts typed before a movement: `12j`, `3>`, `120G`
+
+  /// A key of the form or the table: a digit of a count, or a command with the count before it.
+  mutating func pressCommandKey(_ key: KeyPress) -> [EditorEffect] {
+    if state.readDigit(key) {
+      browser.message = state.typedCount.map { .notice(pageKind.countNotice($0, in: browser)) }
+      return []
+    }
+    let count = state.typedCount
+    state.typedCount = nil
+    guard let command = pageKind.commands.command(for: key) else {
+      browser.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
+      return []
+    }
+    if count != nil && !command.takesCount {
+      browser.message = .notice(texts.takesNoCount(key.name))
+      return []
+    }
+    return perform(command, count: count)
+  }
+
+  // MARK: The mouse
+
+  mutating func handle(_ event: MouseEvent) -> [EditorEffect] {
+    switch event.action {
+    case .wheelUp: wheel(-3)
+    case .wheelDown: wheel(3)
+    case .press: return click(event.point, double: false)
+    case .doublePress: return click(event.point, double: true)
+    }
+    return []
+  }
+
+  /// The view moves, and the focus goes with it when it would leave the sight.
+  private mutating func wheel(_ lines: Int) {
+    guard state.prompt == nil, state.lineInput == nil, browser.editing == nil else { return }
+    if state.panel != nil {
+      movePanelSelection(by: lines)
+    } else {
+      browser.pageKind.scroll(by: lines, in: &browser)
+    }
+  }
+
+  private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
+    guard state.prompt == nil, state.lineInput == nil else { return [] }
+    if state.panel != nil {
+      if state.panel?.select(at: point, in: browser.size) == true { choosePanelLine() }
+      return []
+    }
+    let kind = browser.pageKind
+    // As the person sees it, before the field is left.
+    let layout = kind.layout(of: browser, isDrawn: true)
+    var effects: [EditorEffect] = []
+    if browser.editing != nil {
+      if let input = browser.editorInput(at: point) { return edit(input) }
+      effects = leaveEditor()
+    }
+    return effects + carryOut(kind.click(point, double: double, layout, in: &browser))
+  }
+
+  // MARK: Windows that are too small to show anything
+
+  private static let smallest = Size(width: 20, height: 5)
+
+  var isWindowTooSmall: Bool {
+    browser.size.width < Self.smallest.width || browser.size.height < Self.smallest.height
+  }
+
+  var showsNothing: Bool {
+    isWindowTooSmall
+      && (state.prompt.map { !PromptLines.fit($0, in: browser.size, browser.theme) } ?? true)
+  }
+
+  /// Esc goes back and the keys that leave do so, unless they have to ask and the question does not fit.
+  mutating func handleUnseen(_ event: InputEvent) -> [EditorEffect] {
+    guard case .key(let key) = event else { return [] }
+    if key.key == .escape { return handle(key) }
+    let quits = (isAtRest ? PageCommands.quit : FieldCommands.quit).isGiven(by: key)
+    // It does not answer a question that was open before.
+    guard quits, state.prompt == nil else { return [] }
+    let effects = handle(key)
+    if showsNothing { state.prompt = nil }
+    return effects
+  }
+
+  /// True where a key only adds a character to the filter of a list or to a search. Many such
+  /// keys that wait are read as one text, so that the list is filtered by the last one only.
+  package func onlyLooksFor(_ key: KeyPress) -> Bool {
+    guard !showsNothing, case .character(let character) = key.key,
+      key.modifiers.isSubset(of: .shift)
+    else { return false }
+    switch mode {
+    case .panel: return state.panel?.filter != nil && KeyMap.panel.command(for: key) == nil
+    case .lineInput:
+      guard case .search? = state.lineInput?.purpose else { return false }
+      return KeyMap.line.command(for: key) == nil
+    // A blank may select a choice.
+    case .editing: return browser.editing?.editor.filtersList == true && !character.isWhitespace
+    case .prompt, .table, .browsing: return false
+    }
+  }
+}
+
+extension EditorState {
+  /// Adds a digit to the count; false if the key is none. A 0 begins no count.
+  fileprivate mutating func readDigit(_ key: KeyPress) -> Bool {
+    guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
+      character.isASCII,
+      let digit = character.wholeNumberValue, digit > 0 || typedCount != nil
+    else { return false }
+    typedCount = min((typedCount ?? 0) * 10 + digit, Self.highestCount)
+    return true
+  }
+
+  private static let highestCount = 999_999_999
+}
