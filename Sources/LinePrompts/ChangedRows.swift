@@ -12,8 +12,8 @@ package struct ChangedRows {
   package init(of record: AnsweredRecord, by binder: RecordBinder) {
     let texts = binder.texts
     let rows = binder.form.valueRows
-    let before = binder.bind(rows, to: record.formerValue, showsHidden: true)
-    let after = binder.bind(rows, to: record.value, showsHidden: true)
+    let before = binder.reading(record.formerValue).bind(rows, showsHidden: true)
+    let after = binder.reading(record.value).bind(rows, showsHidden: true)
     lines = zip(before, after).compactMap { before, after in
       guard before.content.bytes != after.content.bytes else { return nil }
       let label = after.row.spokenLabel

@@ -98,7 +98,7 @@ extension LinePrompt {
     } catch {
       return refuse("✗ \(error)")
     }
-    let broken = binder.brokenPredicateRules(of: bound.row, in: record.value)
+    let broken = binder.reading(record.value).brokenPredicateRules(of: bound.row)
     advance()
     return broken.map(\.marked) + says()
   }

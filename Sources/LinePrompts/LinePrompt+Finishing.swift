@@ -47,7 +47,7 @@ extension AnsweredRecord {
   }
 
   private func errors(in value: JSONSlice, _ binder: RecordBinder) -> [AddedProblem] {
-    binder.problems(in: value).filter { $0.failure.severity == .error }.map {
+    binder.reading(value).problems.filter { $0.failure.severity == .error }.map {
       AddedProblem(row: binder.form.rows[$0.row].identifier, message: $0.failure.message)
     }
   }

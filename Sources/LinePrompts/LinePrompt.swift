@@ -43,8 +43,8 @@ package struct LinePrompt {
   }
 
   package var title: String {
-    let name = binder.recordTitle(record.value)
-    let form = binder.title(of: record.value)
+    let reading = binder.reading(record.value)
+    let (name, form) = (reading.title(), reading.formTitle)
     return name.isEmpty || name == form ? form : texts.about(form, name)
   }
 
@@ -69,7 +69,9 @@ package struct LinePrompt {
     return notes + question.introduction
   }
 
-  func bound(at place: Int) -> BoundRow { binder.bind(binder.form.rows[place], to: record.value) }
+  func bound(at place: Int) -> BoundRow {
+    binder.reading(record.value).bind(binder.form.rows[place])
+  }
 
   // MARK: Going from row to row
 

@@ -12,8 +12,7 @@ enum DefaultValueCheck: RowCheck {
       check(value, of: "defaultValue", draft)
     } else if row.formula == nil, let formula = row.defaultFormula,
       formula.dependencies.areEmpty,
-      let value = RowProbe.binder(for: row)
-        .computedDefault(row, in: JSONSlice(writing: .object([])))
+      let value = RowProbe.binder(for: row).reading(.emptyObject).computedDefault(row)
     {
       check(value, of: "defaultFormula", draft)
     }

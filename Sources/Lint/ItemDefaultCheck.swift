@@ -31,24 +31,24 @@ enum ItemDefaultCheck: ChildCheck {
   private static func failures(
     in item: JSONSlice, of form: Form, in language: Language = .english
   ) -> [(label: String, failure: ValidationFailure)] {
-    let binder = binder(for: form, in: language)
-    let failures = binder.problems(in: item, below: false).compactMap { row, failure in
-      isBroken(failure, form.rows[row], in: item, by: binder)
+    let reading = RecordBinder(form: form, locale: .plain(in: language)).reading(item)
+    let failures = reading.ownProblems.compactMap { row, failure in
+      isBroken(failure, form.rows[row], in: reading)
         ? (label: form.rows[row].key, failure: failure) : nil
     }
     if let first = failures.first(where: { $0.failure.rule == .path }) { return [first] }
-    let inside = binder.problemsBelow(in: item).filter { problem in
-      isBroken(problem.failure, problem.row, in: problem.value, by: problem.binder)
-        && problem.row.predicateRules.allSatisfy { $0.isDecided(by: problem.value) }
+    let inside = reading.problemsBelow.filter { problem in
+      isBroken(problem.failure, problem.row, in: problem.reading)
+        && problem.row.predicateRules.allSatisfy { $0.isDecided(by: problem.reading.record) }
     }
     return failures + inside.map { ($0.valuePath.description, $0.failure) }
   }
 
   /// True if a failure is about an existing value.
   private static func isBroken(
-    _ failure: ValidationFailure, _ row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
+    _ failure: ValidationFailure, _ row: ConfigRow, in reading: RecordReading
   ) -> Bool {
-    if case .missing = binder.content(of: row, in: record) { return false }
+    if case .missing = reading.content(of: row) { return false }
     return failure.severity == .error && failure.rule != .required
   }
 

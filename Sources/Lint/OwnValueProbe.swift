@@ -38,7 +38,7 @@ struct OwnValueProbe {
     let hasOwnBinder = decided.count != row.predicateRules.count
     let row = hasOwnBinder ? row.with { $0.predicateRules = decided } : row
     let binder = hasOwnBinder ? RowProbe.binder(for: row) : binder
-    let problems = binder.problems(of: row, in: record)
+    let problems = binder.reading(record).problems(of: row)
     guard let failure = problems.first(where: { $0.severity == .error }) else { return nil }
     return Breach(rule: failure.rule, message: RowProbe.message(of: failure, about: row, record))
   }
@@ -46,7 +46,7 @@ struct OwnValueProbe {
   /// The rule that a typed example violates; nil for a valid one, or one that the row could not parse: such a text
   /// describes the input, unless it is written like a value of the row.
   func breach(ofExample text: String) -> RuleName? {
-    let bound = binder.bind(row, to: JSONSlice(writing: .object([])))
+    let bound = binder.reading(.emptyObject).bind(row)
     switch binder.entry(in: bound).conversion(of: text, original: bound.content) {
     case .success(let edit): return edit.writtenValue.flatMap { breach(of: $0)?.rule }
     case .failure(let failure) where failure.rule == .type:

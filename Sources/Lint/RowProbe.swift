@@ -16,7 +16,7 @@ enum RowProbe {
     of failure: ValidationFailure, about row: ConfigRow, _ record: JSONSlice
   ) -> Sentence {
     Sentence { texts in
-      let problems = binder(for: row, in: texts.language).problems(of: row, in: record)
+      let problems = binder(for: row, in: texts.language).reading(record).problems(of: row)
       return problems.first { $0.rule == failure.rule }?.message ?? failure.message
     }
   }

@@ -9,7 +9,7 @@ struct ColumnConditions {
   /// Reader with one column per condition.
   private var reader: ColumnReader
   /// The current record; its columns are read at the first condition.
-  private var record: (slice: JSONSlice, binder: RecordBinder)?
+  private var next: RecordReading?
   private var scratch: [UInt8] = []
 
   /// All of `conditions` are about a row.
@@ -18,14 +18,12 @@ struct ColumnConditions {
     reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
   }
 
-  mutating func begin(_ record: JSONSlice, by binder: RecordBinder) {
-    self.record = (record, binder)
-  }
+  mutating func begin(_ reading: RecordReading) { next = reading }
 
   mutating func isSatisfied(_ index: Int) -> Bool {
-    if let record {
-      reader.read(record.slice, by: record.binder)
-      self.record = nil
+    if let next {
+      reader.read(next)
+      self.next = nil
     }
     return switch conditions[index] {
     case .missing: reader.isEmpty(index)

@@ -7,20 +7,18 @@ import Values
 /// Reads some columns of record after record, one pass over each. Used from one thread.
 struct ColumnReader {
   let columns: [QueryColumn]
-  /// The binder of the current record.
-  private var binder: RecordBinder
+  private var reading: RecordReading
   private let base: RecordBinder
   private let tree: PathTree
   private let nodes: [Int?]
   private var finds: [PathFind]
-  private var record = JSONSlice.emptyObject
   /// Results of formulas that the record lacks; empty if no column has a formula.
   private var results: [JSONSlice?] = []
   private let mayHaveResults: Bool
   /// Indices in the form of the rows that may show a result. Indices, since all threads
   /// would contend for the reference counts of shared columns and rows.
   private let placesOfRows: [Int?]
-  /// Bytes of the record's buffer, which `record` retains.
+  /// Bytes of the record's buffer, which `reading` retains.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   /// `enclosing`: the records' context, for columns computed from it.
@@ -31,7 +29,7 @@ struct ColumnReader {
 
   init(_ columns: [QueryColumn], _ binder: RecordBinder) {
     self.columns = columns
-    (self.binder, base) = (binder, binder)
+    (reading, base) = (binder.reading(.emptyObject), binder)
     var tree = PathTree()
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
@@ -44,15 +42,15 @@ struct ColumnReader {
 
   /// Reads the record at an index of a scope.
   mutating func read(_ record: JSONSlice, at place: Int, of scope: QueryScope) {
-    read(record, by: scope.binder(at: place, from: base))
+    read(scope.reading(record, at: place, by: base))
   }
 
   /// Reads the record whose values are requested next.
-  mutating func read(_ record: JSONSlice, by binder: RecordBinder) {
-    (self.record, self.binder) = (record, binder)
-    bytes = record.buffer.bytes
+  mutating func read(_ reading: RecordReading) {
+    self.reading = reading
+    bytes = reading.record.buffer.bytes
     if tree.count > 1 {
-      let scan = PathScan(record, along: tree, reusing: finds)
+      let scan = PathScan(reading.record, along: tree, reusing: finds)
       finds = scan.finds
     }
     if mayHaveResults { results = columns.indices.map { result(of: $0) } }
@@ -62,9 +60,9 @@ struct ColumnReader {
   private func result(of index: Int) -> JSONSlice? {
     guard let row = placesOfRows[index], place(of: index) == nil else { return nil }
     if nodes[index] != nil {
-      guard case .missing = binder.content(of: columns[index].row, in: record) else { return nil }
+      guard case .missing = reading.content(of: columns[index].row) else { return nil }
     }
-    return binder.resultNotStored(ofRowAt: row, in: record)
+    return reading.resultNotStored(ofRowAt: row)
   }
 
   private func knownResult(of index: Int) -> JSONSlice? {
@@ -74,13 +72,13 @@ struct ColumnReader {
   /// The range of a value in the record's buffer; nil if there is none.
   func place(of column: Int) -> Range<Int>? {
     guard let node = nodes[column] else { return nil }
-    guard tree.count > 1 else { return record.range }
+    guard tree.count > 1 else { return reading.record.range }
     switch finds[node] {
     case .found(let start, let end): return start..<end
     case .missing: return nil
     case .unusual:
       guard let path = columns[column].row.valuePath,
-        case .found(let slice) = record.lookup(path.steps)
+        case .found(let slice) = reading.record.lookup(path.steps)
       else { return nil }
       return slice.range
     }
@@ -109,7 +107,8 @@ struct ColumnReader {
 
   /// The shown titles of a list of choices.
   private func chosen(in list: JSONSlice, of column: QueryColumn) -> ColumnValue {
-    list.isEmptyContainer ? .nothing : .shown(binder.shown(list, in: state(of: column)).text)
+    list.isEmptyContainer
+      ? .nothing : .shown(reading.binder.shown(list, in: state(of: column)).text)
   }
 
   /// True if `accepts` returns true for the title or the value of a choice in the record's list of choices.
@@ -123,7 +122,7 @@ struct ColumnReader {
 
   /// The state of a column's row for the record, as far as its choices depend on it.
   private func state(of column: QueryColumn) -> RowState {
-    column.showsOwnChoices ? binder.state(of: column.row, in: record) : column.state
+    column.showsOwnChoices ? reading.state(of: column.row) : column.state
   }
 
   /// The value of a column that is computed if the record has none.
@@ -176,12 +175,12 @@ struct ColumnReader {
   }
 
   private func slice(_ place: Range<Int>) -> JSONSlice {
-    JSONSlice(buffer: record.buffer, range: place)
+    JSONSlice(buffer: reading.record.buffer, range: place)
   }
 
   private func templateText(of column: QueryColumn) -> ColumnValue {
     let text =
-      column.row.displayValue.map { binder.text(of: $0, in: record, for: column.row) }
+      column.row.displayValue.map { reading.text(of: $0, for: column.row) }
       ?? column.row.literal ?? ""
     return text.isEmpty ? .nothing : .shown(text)
   }
@@ -189,8 +188,8 @@ struct ColumnReader {
   /// The text that the row shows on the screen; nil for placeholders, defaults that no formula computes, and secrets.
   func shownText(of index: Int) -> String? {
     let state = state(of: columns[index])
-    let content = binder.content(of: state.row, in: record)
-    let display = binder.display(of: state, content, in: record)
+    let content = reading.content(of: state.row)
+    let display = reading.display(of: state, content).value
     switch display.role {
     case .value, .foreign: return display.text
     case .defaultValue where knownResult(of: index) != nil: return display.text
@@ -263,7 +262,7 @@ struct ColumnReader {
       FoldTable.append(value, to: &target)
       return true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      target += FoldTable.folded(binder.preview(slice(place), at: column.row.valuePath))
+      target += FoldTable.folded(reading.binder.preview(slice(place), at: column.row.valuePath))
       return true
     default:
       guard column.takesNumbers, let numbers = column.numbers else {
@@ -281,7 +280,7 @@ struct ColumnReader {
   ) -> Bool {
     let slice = slice(place)
     if slice.isEmptyValue, column.rules.switchValues?.index(of: slice) == nil { return false }
-    target += FoldTable.folded(binder.shown(slice, in: column.state).text)
+    target += FoldTable.folded(reading.binder.shown(slice, in: column.state).text)
     return true
   }
 

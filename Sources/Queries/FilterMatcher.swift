@@ -84,27 +84,28 @@ struct FilterMatcher {
 
   mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
-    let binder = base.entering(
-      scope.id(at: place), of: scope.table, among: siblings, readingIndex: readsIndex)
-    columns.begin(record, by: binder)
-    return isSatisfied(root, record, by: binder, scope.isBroken(place))
+    let reading = base.entering(
+      scope.id(at: place), of: scope.table, among: siblings, readingIndex: readsIndex
+    ).reading(record)
+    columns.begin(reading)
+    return isSatisfied(root, reading, scope.isBroken(place))
   }
 
   private mutating func isSatisfied(
-    _ step: Step, _ record: JSONSlice, by binder: RecordBinder, _ isBroken: Bool
+    _ step: Step, _ reading: RecordReading, _ isBroken: Bool
   ) -> Bool {
     switch step {
     case .all(let steps):
-      for step in steps where !isSatisfied(step, record, by: binder, isBroken) { return false }
+      for step in steps where !isSatisfied(step, reading, isBroken) { return false }
       return true
     case .any(let steps):
-      for step in steps where isSatisfied(step, record, by: binder, isBroken) { return true }
+      for step in steps where isSatisfied(step, reading, isBroken) { return true }
       return false
-    case .not(let step): return !isSatisfied(step, record, by: binder, isBroken)
+    case .not(let step): return !isSatisfied(step, reading, isBroken)
     case .column(let index): return columns.isSatisfied(index)
-    case .words(let index): return words[index].matches(record, by: binder)
-    case .predicate(let predicate): return !isBroken && binder.satisfies(record, predicate)
-    case .problems: return isBroken || !binder.problems(in: record).isEmpty
+    case .words(let index): return words[index].matches(reading)
+    case .predicate(let predicate): return !isBroken && reading.satisfies(predicate)
+    case .problems: return isBroken || !reading.problems.isEmpty
     }
   }
 }

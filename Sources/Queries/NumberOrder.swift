@@ -25,11 +25,12 @@ struct NumberOrder: Sendable {
     let step = max(table.count / Self.sample, 1)
     return stride(from: 0, to: table.count, by: step).contains { place in
       let id = table.id(at: place)
+      let reading = binder.reading(table[id])
       guard table.fault(of: id) == nil,
-        case .value(let slice) = binder.content(of: row, in: table[id]), slice.kind == .string,
+        case .value(let slice) = reading.content(of: row), slice.kind == .string,
         DecimalText(slice.stringValue) != nil
       else { return false }
-      condition.begin(table[id], by: binder)
+      condition.begin(reading)
       return condition.isSatisfied(0)
         != Array(slice.stringValue.utf8).withUnsafeBytes { comparison.accepts(bound.order(of: $0)) }
     }

@@ -22,9 +22,9 @@ struct QueryScope: Sendable {
 
   func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
 
-  /// The binder of the record at an index.
-  func binder(at place: Int, from binder: RecordBinder) -> RecordBinder {
-    binder.entering(id(at: place), of: table)
+  /// A reading of the record at an index, by a binder in its context.
+  func reading(_ record: JSONSlice, at place: Int, by binder: RecordBinder) -> RecordReading {
+    binder.entering(id(at: place), of: table).reading(record)
   }
 
   func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }

@@ -30,9 +30,9 @@ extension RecordSearch {
     var matcher = matcher(binder)
     var (number, count): (Int?, Int) = (nil, 0)
     let isDone = scope.forEach(in: 0..<scope.count, control) { place, record in
-      let binder = scope.binder(at: place, from: binder)
-      guard matcher.matches(record, by: binder) else { return true }
-      let columns = matcher.columns(in: record, by: binder)
+      let reading = scope.reading(record, at: place, by: binder)
+      guard matcher.matches(reading) else { return true }
+      let columns = matcher.columns(in: reading)
       if place == match.place, let index = columns.firstIndex(ofBytes: column) {
         number = count + index + 1
       }

@@ -57,15 +57,15 @@ package struct RecordSearch: Sendable {
       let binder = search.binder()
       var matcher = search.matcher(binder)
       return { place, record in
-        matcher.matches(record, by: scope.binder(at: place, from: binder))
+        matcher.matches(scope.reading(record, at: place, by: binder))
       }
     }
     guard let found = walk.next(from: place, forward: forward) else {
       return inside(from: place, forward, scope, control, chunks)
     }
-    let binder = scope.binder(at: found.place, from: binder())
-    var matcher = matcher(binder)
-    let columns = matcher.columns(in: scope.record(at: found.place), by: binder)
+    let reading = scope.reading(scope.record(at: found.place), at: found.place, by: binder())
+    var matcher = matcher(reading.binder)
+    let columns = matcher.columns(in: reading)
     return Match(
       place: found.place, record: scope.id(at: found.place),
       column: forward ? columns.first : columns.last, isWrapped: found.isWrapped)
@@ -79,13 +79,10 @@ package struct RecordSearch: Sendable {
     guard let column, let start = names.firstIndex(ofBytes: column),
       (0..<scope.count).contains(place)
     else { return nil }
-    let record = scope.record(at: place)
-    let binder = scope.binder(at: place, from: binder())
-    var matcher = matcher(binder)
-    guard matcher.matches(record, by: binder) else { return nil }
-    let places = matcher.columns(in: record, by: binder).compactMap {
-      names.firstIndex(ofBytes: $0)
-    }
+    let reading = scope.reading(scope.record(at: place), at: place, by: binder())
+    var matcher = matcher(reading.binder)
+    guard matcher.matches(reading) else { return nil }
+    let places = matcher.columns(in: reading).compactMap { names.firstIndex(ofBytes: $0) }
     guard
       let next = forward ? places.first(where: { $0 > start }) : places.last(where: { $0 < start })
     else { return nil }
@@ -105,7 +102,7 @@ package struct RecordSearch: Sendable {
       let walk = NestedWalk(to: search.typed, forward: true, labels: false)
       return { place, record in
         guard sieve.letsThrough(record) else { return false }
-        return walk.next(from: nil, in: record, of: scope.binder(at: place, from: binder)) != nil
+        return walk.next(from: nil, in: scope.reading(record, at: place, by: binder)) != nil
       }
     }
     return walk.next(from: place, forward: forward).map {

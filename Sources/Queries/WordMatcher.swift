@@ -27,10 +27,10 @@ struct WordMatcher {
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
 
-  mutating func matches(_ record: JSONSlice, by binder: RecordBinder) -> Bool {
+  mutating func matches(_ reading: RecordReading) -> Bool {
     guard !words.isEmpty else { return true }
-    guard sieve.letsThrough(record) else { return false }
-    reader.read(record, by: binder)
+    guard sieve.letsThrough(reading.record) else { return false }
+    reader.read(reading)
     scratch.removeAll(keepingCapacity: true)
     append(plain)
     if !templates.isEmpty, !words.allSatisfy(occursFolded) { append(templates) }
@@ -39,8 +39,8 @@ struct WordMatcher {
   }
 
   /// The columns that show one of the words, in a matching record.
-  mutating func columns(in record: JSONSlice, by binder: RecordBinder) -> [String] {
-    reader.read(record, by: binder)
+  mutating func columns(in reading: RecordReading) -> [String] {
+    reader.read(reading)
     var found: [String] = []
     for index in reader.columns.indices {
       scratch.removeAll(keepingCapacity: true)

@@ -57,7 +57,7 @@ struct DateNotationTests {
       }
       let row = typist.binder.form.rows[0]
       let record = JSONSlice(writing: .object([JSONMember(name: "value", value: .string(value))]))
-      let shown = typist.binder.bind(record)[0].display.text
+      let shown = typist.binder.reading(record).visibleRows[0].display.text
       typist.press(typing(shown))
       let typed = typist.editor.text
       #expect(

@@ -30,7 +30,7 @@ struct Sample {
     self.json = json
     binder = .testing(row)
     let record = try JSONSlice(parsing: json.map { #"{"value":\#($0)}"# } ?? "{}")
-    bound = binder.bind(row, to: record)
+    bound = binder.reading(record).bind(row)
   }
 
   func begin(_ trigger: EditTrigger) -> EditStart {

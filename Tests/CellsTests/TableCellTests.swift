@@ -25,7 +25,7 @@ private struct Order {
     let form = try #require(decoded.form, "\(decoded.diagnostics.map(\.line))")
     binder = RecordBinder(form: form, locale: FormLocale(numbers: "en_US", times: "en_US"))
     let record = try JSONSlice(parsing: #"{"items": \#(items)}"#)
-    bound = binder.showingItems(binder.bind(form.rows, to: record), of: record)[0]
+    bound = binder.reading(record).showingItems(binder.reading(record).bind(form.rows))[0]
   }
 
   func content(width: Int = 48, lines: Int = 12) -> CellContent {
@@ -70,7 +70,8 @@ struct TableCellTests {
       """)
     let binder = RecordBinder(form: try #require(decoded.form), locale: .plain)
     let record = try JSONSlice(parsing: #"{"items": [{"a": "abcdefg", "b": "x"}]}"#)
-    let bound = binder.showingItems(binder.bind(binder.form.rows, to: record), of: record)[0]
+    let bound = binder.reading(record).showingItems(binder.reading(record).bind(binder.form.rows))[
+      0]
     let content = TableCell().content(of: bound, width: 30, lines: 9, theme: Theme())
     #expect(content.lines.map(\.text) == ["A         B", "abc…      x"])
   }
@@ -182,11 +183,11 @@ struct TableCellTests {
     let items = (0..<100_000).map { #"{"article":"\#($0)"}"# }.joined(separator: ",")
     let order = try Order("[]")
     let record = try JSONSlice(parsing: #"{"items": [\#(items)]}"#)
-    let rows = order.binder.bind(order.binder.form.rows, to: record)
+    let rows = order.binder.reading(record).bind(order.binder.form.rows)
     let child = try #require(order.bound.row.child)
     let inner = try #require(order.binder.binder(ofForm: child.name))
     let before = inner.scanCount
-    let bound = order.binder.showingItems(rows, of: record)[0]
+    let bound = order.binder.reading(record).showingItems(rows)[0]
     #expect(bound.items?.count == 100_000)
     #expect(inner.scanCount - before <= 2 * 12)
   }

@@ -39,8 +39,8 @@ struct UndoOfResultsTests {
       let new = RecordBinder(form: binder.form, locale: binder.locale)
       let record = try JSONSlice(parsing: scenario.file)
       #expect(
-        binder.bindAll(to: table[table.id(at: 0)]).map(\.seen)
-          == new.bindAll(to: record).map(\.seen), "step \(step): \(scenario.file)")
+        binder.reading(table[table.id(at: 0)]).bindAll().map(\.seen)
+          == new.reading(record).bindAll().map(\.seen), "step \(step): \(scenario.file)")
     }
     for step in 1...150 {
       switch Int.random(in: 0..<6, using: &random) {

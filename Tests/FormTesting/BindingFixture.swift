@@ -18,8 +18,10 @@ package struct BindingFixture {
     self.record = try JSONSlice(parsing: record)
   }
 
-  package var bound: BoundRow { binder.bind(binder.form.rows[0], to: record) }
-  package var problems: [ValidationFailure] { binder.problems(of: binder.form.rows[0], in: record) }
+  package var bound: BoundRow { binder.reading(record).bind(binder.form.rows[0]) }
+  package var problems: [ValidationFailure] {
+    binder.reading(record).problems(of: binder.form.rows[0])
+  }
 
   /// What the first row shows.
   package var shown: String { bound.display.text }

@@ -226,8 +226,8 @@ struct InferredFormTests {
       for place in 0..<table.count {
         let record = table[table.id(at: place)]
         let problems =
-          binder.problems(in: record, below: false).map { "\(form.rows[$0.row].key) \($0.failure)" }
-          + binder.problemsBelow(in: record).map { "\($0.valuePath) \($0.failure)" }
+          binder.reading(record).ownProblems.map { "\(form.rows[$0.row].key) \($0.failure)" }
+          + binder.reading(record).problemsBelow.map { "\($0.valuePath) \($0.failure)" }
         #expect(problems.isEmpty, "seed \(seed): \(problems)\n\(record.text)\n\(text)")
       }
     }

@@ -70,7 +70,7 @@ struct QueryPropertyTests {
   /// A value as something that sorts: its group, and what it is there.
   private static func rank(_ table: QueryFixture, _ row: ConfigRow, _ place: Int) -> Rank {
     let binder = RecordBinder(form: table.form, locale: .plain)
-    guard case .value(let slice) = binder.content(of: row, in: table.record(place)) else {
+    guard case .value(let slice) = binder.reading(table.record(place)).content(of: row) else {
       return Rank(group: 9)
     }
     let own: JSONKind? =
@@ -138,7 +138,7 @@ struct QueryPropertyTests {
       let query = "\"" + typed.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
       let word = SearchWord(typed)
       let expected = (0..<table.table.count).filter { place in
-        binder.bind(table.record(place)).contains { bound in
+        binder.reading(table.record(place)).visibleRows.contains { bound in
           guard bound.display.role == .value || bound.display.role == .foreign else { return false }
           var shown = [bound.display.text]
           if case .value(let slice) = bound.content, slice.kind == .number,
@@ -161,7 +161,8 @@ struct QueryPropertyTests {
       let wanted = try #require(DecimalText(text))
       let less = (0..<table.table.count).filter { place in
         guard
-          case .value(let slice) = binder.content(of: table.form.rows[0], in: table.record(place)),
+          case .value(let slice) = binder.reading(table.record(place)).content(
+            of: table.form.rows[0]),
           slice.kind == .number, let number = DecimalText(slice.text)
         else { return false }
         return number < wanted
@@ -199,7 +200,7 @@ struct QueryPropertyTests {
     let binder = RecordBinder(form: table.form, locale: .plain)
     for place in 0..<table.table.count {
       guard
-        case .value(let slice) = binder.content(of: table.form.rows[0], in: table.record(place)),
+        case .value(let slice) = binder.reading(table.record(place)).content(of: table.form.rows[0]),
         slice.kind == .number, let number = DecimalText(slice.text)
       else { continue }
       sum = sum + number

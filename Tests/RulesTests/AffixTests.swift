@@ -37,7 +37,7 @@ struct AffixTests {
       ).form)
     let binder = RecordBinder(form: form, locale: .plain)
     let record = try JSONSlice(parsing: #"{"a": 5}"#)
-    #expect(binder.bind(form.rows[1], to: record).display.text == "5 kg, 5.0!")
+    #expect(binder.reading(record).bind(form.rows[1]).display.text == "5 kg, 5.0!")
   }
 
   @Test(
@@ -98,6 +98,6 @@ struct AffixTests {
       ).form)
     let binder = RecordBinder(form: form, locale: .plain)
     let record = try JSONSlice(parsing: #"{"a": 1, "s": "x", "p": "open"}"#)
-    #expect(binder.bind(form.rows[0], to: record).subtitle == "of open")
+    #expect(binder.reading(record).bind(form.rows[0]).subtitle == "of open")
   }
 }

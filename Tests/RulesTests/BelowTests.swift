@@ -25,7 +25,7 @@ struct BelowTests {
   }
 
   private func found(_ record: String) throws -> [String] {
-    try binder().problemsBelow(in: JSONSlice(parsing: record)).map {
+    try binder().reading(JSONSlice(parsing: record)).problemsBelow.map {
       "\($0.valuePath) \($0.failure.rule.rawValue)"
     }
   }
@@ -58,12 +58,12 @@ struct BelowTests {
     let binder = try binder()
     let record = try JSONSlice(
       parsing: #"{"ports": [{"number": 70000}, {"number": 70001}], "home": {}}"#)
-    let problems = binder.problems(in: record)
+    let problems = binder.reading(record).problems
     #expect(problems.map(\.row) == [0, 1])
     #expect(problems.map(\.failure.rule) == [.below, .below])
     #expect(problems[0].failure.message == "City: is required")
     #expect(problems[1].failure.message == "[0] Port: must be at most 65535 (and 1 more)")
-    let bound = binder.bind(record)
+    let bound = binder.reading(record).visibleRows
     #expect(bound[1].problems == [problems[1].failure])
   }
 
@@ -76,7 +76,7 @@ struct BelowTests {
       """
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
     let record = try JSONSlice(parsing: #"{"l": [{"a": 3}, {"a": 7}]}"#)
-    let problem = try #require(binder.problems(in: record).first)
+    let problem = try #require(binder.reading(record).problems.first)
     #expect(problem.failure.severity == .warning)
     #expect(problem.failure.message == "[1] A: high (and 1 more)")
   }
@@ -87,7 +87,7 @@ struct BelowTests {
     let record = try JSONSlice(
       parsing:
         #"{"home": {"city": "Oslo"}, "ports": [{"number": 1}, {"number": 2}, {"number": 3}, {}]}"#)
-    let bound = binder.bind(record)
+    let bound = binder.reading(record).visibleRows
     #expect(bound[0].display.text == "Oslo")
     #expect(bound[1].display.text == "4 items: 1, 2, 3, …")
   }

@@ -40,7 +40,7 @@ struct ConditionTests {
           allowsOtherValue = YES; } )
       """, locale: locale)
     let binder = plain.within(RecordContext(number: 2))
-    let state = binder.state(of: binder.form.rows[0], in: try JSONSlice(parsing: record))
+    let state = binder.reading(try JSONSlice(parsing: record)).state(of: binder.form.rows[0])
     #expect(state.isVisible == !isHidden)
   }
 
@@ -58,8 +58,8 @@ struct ConditionTests {
         RecordContext(in: EnclosingObjects(root: around, parent: around)))
       for number in 1...100 {
         let item = try JSONSlice(parsing: "{\"a\": 4, \"id\": \(number)}")
-        #expect(binder.state(of: binder.form.rows[0], in: item).isVisible == isVisible)
-        _ = binder.problems(in: item)
+        #expect(binder.reading(item).state(of: binder.form.rows[0]).isVisible == isVisible)
+        _ = binder.reading(item).problems
       }
     }
     #expect(binder.memory.rootValues.lookups <= 2 && binder.memory.parentValues.lookups == 2)
@@ -79,7 +79,7 @@ struct ConditionTests {
       let before = binder.memory.rootValues.results(in: around).computed
       let binder = binder.within(
         RecordContext(in: EnclosingObjects(root: around, parent: around)))
-      for item in items { #expect(binder.problems(in: try JSONSlice(parsing: item)).isEmpty) }
+      for item in items { #expect(binder.reading(try JSONSlice(parsing: item)).problems.isEmpty) }
       #expect(binder.memory.rootValues.results(in: around).computed == before + 1)
     }
     #expect(binder.memory.parentValues.results(in: try JSONSlice(parsing: "{}")).computed == 2)
@@ -99,7 +99,7 @@ struct ConditionTests {
         parsing: "{\"l\": [\(items.joined(separator: ","))], \"s\": \"\(text)\"}")
       let binder = binder.within(
         RecordContext(in: EnclosingObjects(root: around, parent: around)))
-      for item in items { _ = binder.problems(in: try JSONSlice(parsing: item)) }
+      for item in items { _ = binder.reading(try JSONSlice(parsing: item)).problems }
       // An operation, and the one inside of it.
       #expect((1...2 * count).contains(binder.memory.parentValues.results(in: around).computed))
     }
@@ -118,7 +118,7 @@ struct ConditionTests {
         RecordContext(in: EnclosingObjects(root: around, parent: around), number: number))
       let item = try JSONSlice(
         parsing: "{\"t\": \"x-\(number * 2)-\(number)\", \"u\": \(number * 2)}")
-      #expect(binder.problems(in: item).isEmpty)
+      #expect(binder.reading(item).problems.isEmpty)
     }
     #expect(binder.memory.parentValues.results(in: around).computed == 0)
   }
@@ -132,9 +132,9 @@ struct ConditionTests {
       """)
     func problems(_ record: String) throws -> [String] {
       let record = try JSONSlice(parsing: record)
-      let all = binder.problems(in: record).map(\.failure.message)
-      #expect(all == binder.problems(of: binder.form.rows[0], in: record).map(\.message))
-      #expect(all == binder.bind(binder.form.rows, to: record)[0].problems.map(\.message))
+      let all = binder.reading(record).problems.map(\.failure.message)
+      #expect(all == binder.reading(record).problems(of: binder.form.rows[0]).map(\.message))
+      #expect(all == binder.reading(record).bind(binder.form.rows)[0].problems.map(\.message))
       return all
     }
     #expect(try problems(#"{"a": "x", "mode": 0}"#).count == 1)
@@ -155,7 +155,7 @@ struct ConditionTests {
         rows = ( { valuePath = a; section = s; disabled = "mode < 3"; } ); }
       """)
     func reason(_ record: String) throws -> String? {
-      binder.state(of: binder.form.rows[0], in: try JSONSlice(parsing: record)).readOnlyReason
+      binder.reading(try JSONSlice(parsing: record)).state(of: binder.form.rows[0]).readOnlyReason
     }
     #expect(try reason("{}") == nil)
     #expect(try reason(#"{"mode": 1}"#) == "this row is hidden where mode == 1")
@@ -172,7 +172,7 @@ struct ConditionTests {
         { valuePath = pin; isSecure = YES; } )
       """)
     let record = try JSONSlice(parsing: #"{"b": "y", "pin": "p", "c": 1}"#)
-    let reports = binder.conditions(of: binder.form.rows[0], in: record)
+    let reports = binder.reading(record).conditions(of: binder.form.rows[0])
     #expect(reports.map(\.condition.effect) == [.hidden, .required])
     #expect(reports.map(\.isSatisfied) == [true, false])
     #expect(
@@ -199,7 +199,7 @@ struct ConditionTests {
           { identifier = pin; valuePath = pin; isSecure = YES; }, { valuePath = n; isSecure = YES; } )
         """)
       let record = try JSONSlice(parsing: #"{"a": "x", "pin": "SECRET(", "n": 1.75}"#)
-      let lines = binder.conditions(of: binder.form.rows[0], in: record).flatMap(\.operands)
+      let lines = binder.reading(record).conditions(of: binder.form.rows[0]).flatMap(\.operands)
       #expect(lines.last == problem)
       #expect(!lines.joined().contains("SECRET") && !lines.joined().contains("1.75"))
     }
@@ -214,7 +214,7 @@ struct ConditionTests {
       """)
     let record = try JSONSlice(parsing: #"{"a": "x", "b": "y", "pin": "p"}"#)
     #expect(
-      binder.conditions(of: binder.form.rows[0], in: record).map(\.operands)
+      binder.reading(record).conditions(of: binder.form.rows[0]).map(\.operands)
         == [["b is \"y\"", "the text is not a number: y"]])
   }
 
@@ -227,7 +227,7 @@ struct ConditionTests {
       """)
     let record = try JSONSlice(
       parsing: #"{"items": [{"key": 7, "count": 2}, {"key": 8, "count": 3}]}"#)
-    let reports = binder.conditions(of: binder.form.rows[1], in: record)
+    let reports = binder.reading(record).conditions(of: binder.form.rows[1])
     #expect(
       reports.map(\.operands) == [
         [
@@ -246,7 +246,7 @@ struct ConditionTests {
           itemForm = ( { valuePath = name; required = "@parent.mode == 'strict' AND @index > 1"; } ); } )
       """)
     func paths(_ record: String) throws -> [String] {
-      binder.problemsBelow(in: try JSONSlice(parsing: record)).map(\.valuePath.description)
+      binder.reading(try JSONSlice(parsing: record)).problemsBelow.map(\.valuePath.description)
     }
     #expect(
       try paths(#"{"mode": "strict", "ports": [{}, {}, {}]}"#) == [
@@ -263,10 +263,10 @@ struct ConditionTests {
           itemForm = ( { valuePath = name; required = YES; } ); } )
       """)
     #expect(
-      binder.problemsBelow(in: try JSONSlice(parsing: #"{"ports": [{}]}"#)).count == 1)
+      binder.reading(try JSONSlice(parsing: #"{"ports": [{}]}"#)).problemsBelow.count == 1)
     let record = try JSONSlice(parsing: #"{"ports": [{}], "off": true}"#)
-    #expect(binder.problemsBelow(in: record).isEmpty)
-    #expect(binder.problems(in: record).isEmpty)
+    #expect(binder.reading(record).problemsBelow.isEmpty)
+    #expect(binder.reading(record).problems.isEmpty)
   }
 
   @Test(

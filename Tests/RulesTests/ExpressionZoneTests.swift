@@ -23,7 +23,7 @@ struct ExpressionZoneTests {
           { valuePath = p; cellIdentifier = DateCell; storageDateFormat = "dd.MM.yyyy HH:mm"; \(row) } ); }
       """
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: locale)
-    return binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: record)).display.text
+    return binder.reading(try JSONSlice(parsing: record)).bind(binder.form.rows[0]).display.text
   }
 
   private static let oslo = "timeZone = \"Europe/Oslo\";"
@@ -75,7 +75,7 @@ struct ExpressionZoneTests {
             timeZone = "America/New_York"; defaultFormula = "now()"; } ); }
       """
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: locale)
-    let values = binder.form.rows.map { binder.computedDefault($0, in: .emptyObject) }
+    let values = binder.form.rows.map { binder.reading(.emptyObject).computedDefault($0) }
     #expect(values == [.number("1774740300"), .string("2026-03-28 19:25 -04")])
   }
 

@@ -10,7 +10,7 @@ struct FormulaOfListsTests {
   private func shown(_ record: String, _ form: String) throws -> [String] {
     let binder = RecordBinder(
       form: try #require(FormFixture.decode(form).form), locale: .plain)
-    return try binder.bind(JSONSlice(parsing: record)).map {
+    return try binder.reading(JSONSlice(parsing: record)).visibleRows.map {
       $0.display.text + $0.problems.map { " ! " + $0.message }.joined()
     }
   }

@@ -26,7 +26,7 @@ struct FormulaTests {
     """
 
   private func shown(_ record: String, _ form: String = Self.form) throws -> [String] {
-    try binder(form).bind(JSONSlice(parsing: record)).map {
+    try binder(form).reading(JSONSlice(parsing: record)).visibleRows.map {
       $0.display.text + ($0.display.role == .defaultValue ? " dim" : "")
         + $0.problems.map { " ! " + $0.message }.joined()
     }
@@ -58,8 +58,8 @@ struct FormulaTests {
     let binder = try binder(Self.form)
     let record = try JSONSlice(parsing: #"{"price": 2.5, "count": 20, "sum": 60}"#)
     #expect(
-      binder.problems(in: record).map(\.failure.rule.rawValue) == ["formula", "maximumValue"])
-    #expect(binder.problems(in: record).map(\.failure.severity) == [.warning, .error])
+      binder.reading(record).problems.map(\.failure.rule.rawValue) == ["formula", "maximumValue"])
+    #expect(binder.reading(record).problems.map(\.failure.severity) == [.warning, .error])
   }
 
   @Test("Why a result is missing is said")
@@ -93,16 +93,16 @@ struct FormulaTests {
         { identifier = c; key = C; formula = "a > 0"; } )
       """)
     let record = try JSONSlice(parsing: #"{"a": 1}"#)
-    #expect(binder.computedValue(binder.form.rows[1], in: record) == .number("2"))
-    #expect(binder.computedValue(binder.form.rows[2], in: record) == .bool(true))
-    #expect(binder.problems(of: binder.form.rows[2], in: record).isEmpty)
+    #expect(binder.reading(record).computedValue(binder.form.rows[1]) == .number("2"))
+    #expect(binder.reading(record).computedValue(binder.form.rows[2]) == .bool(true))
+    #expect(binder.reading(record).problems(of: binder.form.rows[2]).isEmpty)
     let chain = (1...200).map {
       "{ identifier = r\($0); key = R; cellIdentifier = NumberCell; formula = \"$r\($0 + 1) + 1\"; }"
     }
     let deep = try self.binder(
       "( \(chain.joined(separator: ",")), { identifier = r201; key = R; cellIdentifier = NumberCell; formula = \"1\"; } )"
     )
-    let bound = deep.bind(try JSONSlice(parsing: "{}"))
+    let bound = deep.reading(try JSONSlice(parsing: "{}")).visibleRows
     #expect(bound.map(\.display.text) == (1...201).reversed().map(String.init))
   }
 
@@ -115,7 +115,7 @@ struct FormulaTests {
           colorRules = ( { predicate = "SELF > 10"; color = red; } ); } )
       """)
     func color(_ record: String) throws -> FormColor? {
-      try binder.bind(JSONSlice(parsing: record))[1].colors.color
+      try binder.reading(JSONSlice(parsing: record)).visibleRows[1].colors.color
     }
     #expect(try color(#"{"a": 6}"#) != nil)
     #expect(try color(#"{"a": 5}"#) == nil)
@@ -152,7 +152,7 @@ struct FormulaTests {
     let record = try JSONSlice(
       parsing: #"{"items": [{"key": "k1", "count": 2}, {"key": "k2", "count": 3}]}"#)
     let shown = binder.form.rows.suffix(2).map {
-      binder.bind($0, to: record).display.text
+      binder.reading(record).bind($0).display.text
     }
     #expect(shown == ["5", "2"])
   }
@@ -170,10 +170,12 @@ struct FormulaTests {
       """)
     let record = try JSONSlice(parsing: #"{"start": 1700000000, "day": "13/11/2023"}"#)
     let rows = binder.form.rows
-    #expect(binder.computedValue(rows[1], in: record) == .number("1700086400"))
-    #expect(binder.bind(record)[3].display.text == "2")
+    #expect(binder.reading(record).computedValue(rows[1]) == .number("1700086400"))
+    #expect(binder.reading(record).visibleRows[3].display.text == "2")
     #expect(
-      binder.problems(of: rows[2], in: record).map(\.message) == ["must not be before 2023-11-14"],
+      binder.reading(record).problems(of: rows[2]).map(\.message) == [
+        "must not be before 2023-11-14"
+      ],
       "a day is compared with a day")
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct ItemResultTests {
   private func shown(_ record: String, _ form: String) throws -> [String] {
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
-    return binder.bind(try JSONSlice(parsing: record)).map {
+    return binder.reading(try JSONSlice(parsing: record)).visibleRows.map {
       $0.display.text + $0.problems.map { " ! " + $0.message }.joined()
     }
   }

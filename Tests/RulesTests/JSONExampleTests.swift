@@ -24,7 +24,7 @@ struct JSONExampleTests {
   func listsOfOthers(row: String, stored: String, example: String) throws {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
     let binder = RecordBinder(form: form, locale: .plain)
-    let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: "{\"a\": \(stored)}"))
+    let bound = binder.reading(try JSONSlice(parsing: "{\"a\": \(stored)}")).bind(form.rows[0])
     let refused = binder.entry(in: bound).conversion(of: "x", original: bound.content)
     guard case .failure(let failure) = refused else {
       Issue.record("taken")
@@ -41,7 +41,7 @@ struct JSONExampleTests {
       "{ valuePath = a; itemForm = { rows = ( { valuePath = port; valueType = integer; } ); }; }"
     let form = try #require(FormFixture.decode("(\(row))").form)
     let binder = RecordBinder(form: form, locale: .plain)
-    let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: record))
+    let bound = binder.reading(try JSONSlice(parsing: record)).bind(form.rows[0])
     guard
       case .failure(let failure) = binder.entry(in: bound).conversion(
         of: text, original: bound.content)

@@ -58,8 +58,8 @@ struct KeptRowsTests {
       let showsHidden = step % 7 == 0
       let new = RecordBinder(form: binder.form, locale: .plain)
       #expect(
-        binder.bindAll(to: record, showsHidden: showsHidden).map(\.seen)
-          == new.bindAll(to: record, showsHidden: showsHidden).map(\.seen),
+        binder.reading(record).bindAll(showsHidden: showsHidden).map(\.seen)
+          == new.reading(record).bindAll(showsHidden: showsHidden).map(\.seen),
         "step \(step): \(text)")
     }
   }
@@ -87,7 +87,7 @@ struct KeptRowsTests {
     )
     func steps(_ record: String) throws -> Int {
       let before = binder.family.steps
-      _ = binder.bindAll(to: try JSONSlice(parsing: record))
+      _ = binder.reading(try JSONSlice(parsing: record)).bindAll()
       return binder.family.steps - before
     }
     let all = try steps(#"{"a": 50, "b": "x"}"#)
@@ -104,13 +104,13 @@ struct KeptRowsTests {
     let binder = try binder(
       "( { valuePath = a; }, { valuePath = b; hidden = \"@index == 2\"; } )")
     let record = try JSONSlice(parsing: #"{"a": 1, "b": 2}"#)
-    #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
+    #expect(binder.reading(record).bindAll().map(\.readOnlyReason) == [nil, nil])
     var context = RecordContext(number: 2)
     #expect(
-      binder.within(context).bindAll(to: record).map(\.state.isVisible) == [true, false])
+      binder.within(context).reading(record).bindAll().map(\.state.isVisible) == [true, false])
     context.enclosing.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
-    #expect(binder.within(context).bindAll(to: record).map(\.isEditable) == [false, false])
-    #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
+    #expect(binder.within(context).reading(record).bindAll().map(\.isEditable) == [false, false])
+    #expect(binder.reading(record).bindAll().map(\.readOnlyReason) == [nil, nil])
   }
 
   @Test("Of two rows at one path, the result of the first is what a name of the second reads")
@@ -122,7 +122,7 @@ struct KeptRowsTests {
       """)
     for count in [5, 8] {
       let record = try JSONSlice(parsing: "{\"l\": \(count)}")
-      #expect(binder.bindAll(to: record)[2].defaultValue == .string("\(count)"))
+      #expect(binder.reading(record).bindAll()[2].defaultValue == .string("\(count)"))
     }
   }
 }

@@ -11,7 +11,7 @@ struct LimitNotationTests {
   private func bound(_ row: String, _ record: String) throws -> (RecordBinder, BoundRow) {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
     let binder = RecordBinder(form: form, locale: .plain)
-    return (binder, binder.bind(form.rows[0], to: try JSONSlice(parsing: record)))
+    return (binder, binder.reading(try JSONSlice(parsing: record)).bind(form.rows[0]))
   }
 
   private static let share =
@@ -52,7 +52,7 @@ struct LimitNotationTests {
       ).form)
     let binder = RecordBinder(form: form, locale: .plain)
     let record = try JSONSlice(parsing: #"{"e": "\#(value)", "s": 1767601800}"#)
-    #expect(binder.bind(form.rows[0], to: record).problems.map(\.message) == [message])
+    #expect(binder.reading(record).bind(form.rows[0]).problems.map(\.message) == [message])
   }
 
   @Test("So they are while a number is typed, and in the help")

@@ -24,7 +24,7 @@ struct NumberStepTests {
     let text = if case .value(let slice) = content { slice.stringValue } else { nil as String? }
     #expect(text == value)
     // What many rows ask in one pass is the same.
-    let bound = fixture.binder.bind(fixture.record)[0]
+    let bound = fixture.binder.reading(fixture.record).visibleRows[0]
     let again =
       if case .value(let slice) = bound.content { slice.stringValue } else { nil as String? }
     #expect(again == value)
@@ -42,7 +42,7 @@ struct NumberStepTests {
       (#"{"w": [0, 1, 2, 3, 4, "five"]}"#, ["five", #"[0,1,2,3,4,"five"]"#, ""]),
     ] {
       let fixture = try BindingFixture(rows, record)
-      #expect(fixture.binder.bind(fixture.record).map(\.display.text) == expected)
+      #expect(fixture.binder.reading(fixture.record).visibleRows.map(\.display.text) == expected)
     }
   }
 
@@ -50,7 +50,7 @@ struct NumberStepTests {
   func templates() throws {
     let fixture = try BindingFixture([row("list")], Self.winners)
     let template = try Template("{/winners/1956/name} {winners.1956.name} {list.0} {list|count}")
-    #expect(fixture.binder.text(of: template, in: fixture.record) == "Lys Lys a 2")
+    #expect(fixture.binder.reading(fixture.record).text(of: template) == "Lys Lys a 2")
   }
 
   @Test("a secret that a number leads to is one for the digits in quotes, too")
@@ -58,7 +58,7 @@ struct NumberStepTests {
     let fixture = try BindingFixture(
       [row("keys.2024") { $0.isSecure = true }], #"{"keys": {"2024": "hush"}}"#)
     let template = try Template("{keys.\"2024\"} {keys}")
-    let text = fixture.binder.text(of: template, in: fixture.record)
+    let text = fixture.binder.reading(fixture.record).text(of: template)
     #expect(!text.contains("hush"))
   }
 

@@ -27,7 +27,8 @@ struct NumberStyleTests {
     let form = try BindingFixture(
       [row, number("b") { $0.minimumFractionDigits = 2 }], #"{"a": 1234.5, "b": 1234.5}"#)
     #expect(form.shown == "1.234,5")
-    #expect(form.binder.bind(form.binder.form.rows[1], to: form.record).display.text == "1,234.50")
+    #expect(
+      form.binder.reading(form.record).bind(form.binder.form.rows[1]).display.text == "1,234.50")
     #expect(form.typing("2.345,5").edit == .set(.number("2345.5")))
     #expect(form.binder.entry(in: form.bound).text == "1234,5")
   }

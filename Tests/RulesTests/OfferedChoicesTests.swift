@@ -30,7 +30,7 @@ struct OfferedChoicesTests {
 
   private func offered(_ binder: RecordBinder, _ record: String) throws -> [String] {
     let record = try JSONSlice(parsing: record)
-    return binder.state(of: binder.form.rows[0], in: record).row.choices.map(\.title)
+    return binder.reading(record).state(of: binder.form.rows[0]).row.choices.map(\.title)
   }
 
   @Test("A title shows what the list of a choice is in, too")
@@ -71,36 +71,36 @@ struct OfferedChoicesTests {
   func once() throws {
     let binder = try binder()
     let row = binder.form.rows[0]
-    let first = binder.state(of: row, in: try JSONSlice(parsing: #"{"country": "no", "x": 1}"#))
-    let other = binder.state(of: row, in: try JSONSlice(parsing: #"{"country": "se"}"#))
-    let again = binder.state(of: row, in: try JSONSlice(parsing: #"{"x": 2, "country": "no"}"#))
+    let first = binder.reading(try JSONSlice(parsing: #"{"country": "no", "x": 1}"#)).state(of: row)
+    let other = binder.reading(try JSONSlice(parsing: #"{"country": "se"}"#)).state(of: row)
+    let again = binder.reading(try JSONSlice(parsing: #"{"x": 2, "country": "no"}"#)).state(of: row)
     #expect(first === again)
     #expect(first !== other)
     let country = binder.form.rows[1]
     #expect(
-      binder.state(of: country, in: try JSONSlice(parsing: "{}")) === binder.state(of: country))
+      binder.reading(try JSONSlice(parsing: "{}")).state(of: country) === binder.state(of: country))
   }
 
   @Test("A value that is no longer offered stays, shown by its title and marked")
   func noLongerOffered() throws {
     let binder = try binder()
     let record = try JSONSlice(parsing: #"{"country": "se", "city": "osl"}"#)
-    let bound = binder.bind(binder.form.rows[0], to: record)
+    let bound = binder.reading(record).bind(binder.form.rows[0])
     #expect(bound.display == DisplayValue(text: "Oslo", role: .value))
     #expect(
       bound.problems.map(\.message) == ["\"Oslo\" is not among the choices for this record"])
     #expect(bound.problems.map(\.rule) == [.choice])
-    #expect(binder.problems(in: record).map(\.row) == [0])
+    #expect(binder.reading(record).problems.map(\.row) == [0])
     let old = try JSONSlice(parsing: #"{"country": "no", "city": "old"}"#)
-    #expect(binder.bind(binder.form.rows[0], to: old).display.text == "Christiania")
-    #expect(!binder.problems(in: old).isEmpty)
+    #expect(binder.reading(old).bind(binder.form.rows[0]).display.text == "Christiania")
+    #expect(!binder.reading(old).problems.isEmpty)
   }
 
   @Test("set takes a value or a title that is offered, and says why it takes no other")
   func setting() throws {
     let binder = try binder()
     func typing(_ text: String, _ record: String) throws -> String {
-      let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: record))
+      let bound = binder.reading(try JSONSlice(parsing: record)).bind(binder.form.rows[0])
       switch binder.entry(in: bound).conversion(of: text, original: bound.content) {
       case .success(.set(let value)): return value.jsonText()
       case .success(let edit): return "\(edit)"
@@ -116,7 +116,7 @@ struct OfferedChoicesTests {
         == "Gothenburg can't be chosen where vip != true")
     #expect(try typing("Gothenburg", #"{"country": "se", "vip": true}"#) == "\"got\"")
     let kept = try JSONSlice(parsing: #"{"country": "se", "city": "got"}"#)
-    #expect(binder.problems(in: kept).isEmpty)
+    #expect(binder.reading(kept).problems.isEmpty)
   }
 
   @Test("What conditions and rules demand holds for what is offered, too")
@@ -127,7 +127,7 @@ struct OfferedChoicesTests {
           choiceFilter = "choice.c == country"; hidden = "country == 'none'"; } )
       """)
     func problems(_ record: String) throws -> [RuleName] {
-      binder.problems(in: try JSONSlice(parsing: record)).map(\.failure.rule)
+      binder.reading(try JSONSlice(parsing: record)).problems.map(\.failure.rule)
     }
     #expect(try problems(#"{"country": "x"}"#) == [.required])
     #expect(try problems(#"{"country": "x", "city": "a"}"#) == [])
@@ -148,8 +148,8 @@ struct OfferedChoicesTests {
       #"{"offices": [{"id": 2, "name": "Rome"}, {"id": 1, "name": "Oslo"}, 7, null], "main": 2.0}"#
     #expect(try offered(binder, text) == ["Oslo (1)", "Rome (2)"])
     let record = try JSONSlice(parsing: text)
-    #expect(binder.bind(binder.form.rows[0], to: record).display.text == "Rome (2)")
-    #expect(binder.problems(in: record).isEmpty)
+    #expect(binder.reading(record).bind(binder.form.rows[0]).display.text == "Rome (2)")
+    #expect(binder.reading(record).problems.isEmpty)
     #expect(try offered(binder, "{}") == [])
     #expect(binder.plan.readsSurroundings)
   }
@@ -176,7 +176,7 @@ struct OfferedChoicesTests {
       """)
     let record = try JSONSlice(
       parsing: #"{"main": 1, "offices": [{"id": 1, "title": "Oslo"}]}"#)
-    #expect(!binder.state(of: binder.form.rows[0], in: record).isVisible)
+    #expect(!binder.reading(record).state(of: binder.form.rows[0]).isVisible)
   }
 
   @Test("Other values are taken where the row says so, in the type of its choices")
@@ -184,7 +184,7 @@ struct OfferedChoicesTests {
     let form = "( { valuePath = a; values = (x, y); titles = (Xx, Yy); allowsOtherValue = YES; } )"
     let binder = try binder(form)
     let record = try JSONSlice(parsing: #"{"a": "z"}"#)
-    let bound = binder.bind(binder.form.rows[0], to: record)
+    let bound = binder.reading(record).bind(binder.form.rows[0])
     #expect(bound.problems.isEmpty)
     #expect(bound.display.text == "z")
     #expect(
@@ -199,9 +199,9 @@ struct OfferedChoicesTests {
   func nullTitle() throws {
     let binder = try binder(
       "( { valuePath = a; values = (x); nullTitle = Nobody; emptyValue = null; } )")
-    let empty = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: "{}"))
+    let empty = binder.reading(try JSONSlice(parsing: "{}")).bind(binder.form.rows[0])
     #expect(empty.display == DisplayValue(text: "Nobody", role: .placeholder))
-    let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: #"{"a": "x"}"#))
+    let bound = binder.reading(try JSONSlice(parsing: #"{"a": "x"}"#)).bind(binder.form.rows[0])
     #expect(
       binder.entry(in: bound).conversion(of: "Nobody", original: bound.content).edit == .set(.null))
     #expect(
@@ -212,7 +212,7 @@ struct OfferedChoicesTests {
   func switchTitles() throws {
     let binder = try binder(
       "( { valuePath = a; cellIdentifier = SwitchCell; trueTitle = Present; falseTitle = Away; } )")
-    let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: #"{"a": true}"#))
+    let bound = binder.reading(try JSONSlice(parsing: #"{"a": true}"#)).bind(binder.form.rows[0])
     #expect(bound.display.text == "Present")
     #expect(
       binder.entry(in: bound).conversion(of: "away", original: bound.content).edit
@@ -227,7 +227,7 @@ struct OfferedChoicesTests {
     let binder = try binder(
       "( { valuePath = a; color = blue; choices = ( { value = x; color = red; }, y ); } )")
     func color(_ record: String) throws -> FormColor? {
-      binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: record)).colors.color
+      binder.reading(try JSONSlice(parsing: record)).bind(binder.form.rows[0]).colors.color
     }
     #expect(try color(#"{"a": "x"}"#) == .ansi(1))
     #expect(try color(#"{"a": "y"}"#) == .ansi(4))
@@ -251,7 +251,7 @@ struct OfferedChoicesTests {
     #expect(settled.rows[0].defaultValue == .number("2"))
     #expect(settled.rows[2].choices.map(\.value) == [.number("1"), .number("2")])
     #expect(settled.rows[2].defaultValue == .array([.number("2")]))
-    #expect(binder.problems(in: record).map(\.row) == [1])
+    #expect(binder.reading(record).problems.map(\.row) == [1])
   }
 
   @Test("Of ten thousand values each is found by its bytes, or as the same number")
@@ -276,7 +276,7 @@ struct OfferedChoicesTests {
     let record = try JSONSlice(parsing: #"{"a": 6, "opts": [5, 6]}"#)
     let settled = form.inferringKinds(from: [record], among: FormFixture.table)
     let binder = RecordBinder(form: settled, locale: .plain)
-    let bound = binder.bind(binder.form.rows[0], to: record)
+    let bound = binder.reading(record).bind(binder.form.rows[0])
     #expect(bound.display.text == "No 6")
     #expect(bound.problems.isEmpty)
     #expect(bound.row.choices.map(\.title) == ["No 5", "No 6"])
@@ -293,7 +293,7 @@ struct OfferedChoicesTests {
     let record = try JSONSlice(
       parsing:
         #"{"all": [{"id": 1, "n": "one"}, {"id": 2, "n": "two"}], "items": [{"o": 2}, {"o": 1}]}"#)
-    let shown = binder.bind(binder.form.rows[0], to: record).display.text
+    let shown = binder.reading(record).bind(binder.form.rows[0]).display.text
     #expect(shown == "2 items: <two>, <one>")
   }
 }

@@ -14,8 +14,8 @@ struct OwnMessageTests {
 
   private func problems(_ form: String, _ record: String) throws -> [String] {
     let (binder, record) = (try binder(form), try JSONSlice(parsing: record))
-    let all = binder.problems(in: record).map(\.failure.message)
-    #expect(all == binder.bind(record).flatMap(\.problems).map(\.message))
+    let all = binder.reading(record).problems.map(\.failure.message)
+    #expect(all == binder.reading(record).visibleRows.flatMap(\.problems).map(\.message))
     return all
   }
 
@@ -45,7 +45,7 @@ struct OwnMessageTests {
   func typing() throws {
     let binder = try binder(Self.form)
     let record = try JSONSlice(parsing: #"{"most": 1, "count": 2}"#)
-    let bound = binder.bind(binder.form.rows[3], to: record)
+    let bound = binder.reading(record).bind(binder.form.rows[3])
     #expect(binder.entry(in: bound).judge(typing: "31").message == "Count: 31 is more than 2")
     guard
       case .failure(let failure) = binder.entry(in: bound).conversion(
@@ -73,7 +73,7 @@ struct OwnMessageTests {
       """
     #expect(try problems(form, #"{"a": 1.25}"#) == ["1.25 has more than 1"])
     let binder = try binder(form)
-    let found = binder.problems(in: try JSONSlice(parsing: #"{"a": 1.25}"#)).map(\.failure.rule)
+    let found = binder.reading(try JSONSlice(parsing: #"{"a": 1.25}"#)).problems.map(\.failure.rule)
     #expect(found == [RuleName("maximumFractionDigits")])
   }
 
@@ -160,7 +160,7 @@ struct OwnMessageTests {
       ({ key = "Day"; valuePath = a; inputMask = "99.99.";
          errorMessages = { inputMask = "{label} is {value}, not as 24.12."; }; })
       """)
-    let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: "{}"))
+    let bound = binder.reading(try JSONSlice(parsing: "{}")).bind(binder.form.rows[0])
     guard
       case .failure(let failure) = binder.entry(in: bound).conversion(
         of: "1", original: bound.content)

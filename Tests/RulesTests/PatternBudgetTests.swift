@@ -25,7 +25,7 @@ import Testing
     #expect(fixture.binder.rowsGivenUp.map(\.identifier) == ["a"])
     let message = "not judged: the pattern needed too much work for 100 other texts"
     #expect(fixture.problems.map(\.message) == [message])
-    #expect(fixture.binder.problems(in: fixture.record).isEmpty)
+    #expect(fixture.binder.reading(fixture.record).problems.isEmpty)
   }
 
   @Test("Harmless texts use nothing of the budget")

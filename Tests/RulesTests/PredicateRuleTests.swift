@@ -11,10 +11,10 @@ struct PredicateRuleTests {
   private func problems(_ form: String, _ record: String) throws -> [String] {
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
     let record = try JSONSlice(parsing: record)
-    let all = binder.problems(in: record).map { row, failure in
+    let all = binder.reading(record).problems.map { row, failure in
       "\(binder.form.rows[row].identifier) \(failure.severity) \(failure.rule.rawValue): \(failure.message)"
     }
-    let bound = binder.bind(binder.form.rows, to: record).flatMap { bound in
+    let bound = binder.reading(record).bind(binder.form.rows).flatMap { bound in
       bound.problems.map {
         "\(bound.row.identifier) \($0.severity) \($0.rule.rawValue): \($0.message)"
       }

@@ -101,7 +101,7 @@ struct RandomFormTests {
       parsing: SourceText(name: "a.json", text: try dice.one(Self.records)))
     let id = former.id(at: 0)
     for _ in 1...25 {
-      _ = holding.bindAll(to: former[id])
+      _ = holding.reading(former[id]).bindAll()
       let path = try ValuePath(try dice.one(Self.paths)).steps
       let value = try JSONSlice(parsing: try dice.one(Self.values)).value
       let after = try dice.one([NewValue.value(value), .value(value), .value(value), .nothing])
@@ -119,7 +119,8 @@ struct RandomFormTests {
       let new = try binder(rows)
       let same = try JSONSlice(parsing: text)
       #expect(
-        holding.bindAll(to: held.table[id]).map(\.seen) == new.bindAll(to: same).map(\.seen),
+        holding.reading(held.table[id]).bindAll().map(\.seen)
+          == new.reading(same).bindAll().map(\.seen),
         note)
       former = held.table
     }

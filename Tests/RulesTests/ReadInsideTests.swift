@@ -21,9 +21,10 @@ struct ReadInsideTests {
     let record = try JSONSlice(parsing: record)
     let inner = try #require(binder.binder(at: item[...]))
     let object = try #require(record.object(at: item))
-    return inner.within(binder.context(ofObjectAt: item, in: record)).bind(object).map {
-      $0.display.text + $0.problems.map { " ! " + $0.rule.rawValue }.joined()
-    }
+    return inner.within(binder.reading(record).context(ofObjectAt: item)).reading(object)
+      .visibleRows.map {
+        $0.display.text + $0.problems.map { " ! " + $0.rule.rawValue }.joined()
+      }
   }
 
   private static let dates = """
@@ -43,7 +44,7 @@ struct ReadInsideTests {
       try shown(binder, record, days + [.index(0)])
         == ["2026-11-04 ! minimumValue", "2026-11-05T10:00:00", "-1"])
     #expect(try shown(binder, record, days + [.index(1)])[0] == "2026-11-07")
-    let below = try binder.problems(in: JSONSlice(parsing: record)).map(\.failure.message)
+    let below = try binder.reading(JSONSlice(parsing: record)).problems.map(\.failure.message)
     #expect(below.count == 1 && below[0].contains("[0]"), "\(below)")
   }
 
@@ -77,7 +78,7 @@ struct ReadInsideTests {
         { valuePath = sum; formula = "a + 1"; }, { identifier = same; formula = "@root.sum"; },
         { valuePath = a; valueType = number; } )
       """)
-    let rows = binder.bind(try JSONSlice(parsing: #"{"first": 1793872800, "a": 2}"#))
+    let rows = binder.reading(try JSONSlice(parsing: #"{"first": 1793872800, "a": 2}"#)).visibleRows
     #expect(rows.map(\.display.text)[1] == "2026" && rows.map(\.display.text)[3] == "3")
   }
 }

@@ -19,7 +19,7 @@ struct RoundedResultTests {
   }
 
   private func shown(_ record: String) throws -> [String] {
-    try binder().bind(JSONSlice(parsing: record)).map {
+    try binder().reading(JSONSlice(parsing: record)).visibleRows.map {
       $0.display.text + $0.problems.map { " ! " + $0.message }.joined()
     }
   }
@@ -34,8 +34,8 @@ struct RoundedResultTests {
   @Test("The record has them as they are, and another value is compared with that")
   func exact() throws {
     let binder = try binder()
-    let result = binder.computedValue(
-      binder.form.rows[1], in: try JSONSlice(parsing: #"{"a": 2}"#))
+    let result = binder.reading(try JSONSlice(parsing: #"{"a": 2}"#)).computedValue(
+      binder.form.rows[1])
     #expect(result == .number("0.6666666666666666666666666666666667"))
     #expect(
       try shown(#"{"a": 1, "share": 0.333}"#)[2]
@@ -59,6 +59,6 @@ struct RoundedResultTests {
       """
     let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
     let record = try JSONSlice(parsing: #"{"net": 9.99}"#)
-    #expect(binder.computedDefault(binder.form.rows[1], in: record) == .number(expected))
+    #expect(binder.reading(record).computedDefault(binder.form.rows[1]) == .number(expected))
   }
 }

@@ -21,7 +21,7 @@ struct RowColorTests {
             { predicate = "a > 5"; color = yellow; } ); } )
       """)
     func colors(_ record: String) throws -> RowColors {
-      binder.bind(try JSONSlice(parsing: record))[0].colors
+      binder.reading(try JSONSlice(parsing: record)).visibleRows[0].colors
     }
     #expect(try colors(#"{"a": 1}"#).color == .ansi(4))
     #expect(try colors(#"{"a": 7}"#).color == .ansi(3))

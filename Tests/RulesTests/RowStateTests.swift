@@ -16,9 +16,9 @@ struct RowStateTests {
     let other = try JSONSlice(parsing: #"{"a": "y"}"#)
     for row in fixture.binder.form.rows {
       let state = fixture.binder.state(of: row)
-      #expect(fixture.binder.state(of: row, in: fixture.record) === state)
-      #expect(fixture.binder.state(of: row, in: other) === state)
-      #expect(fixture.binder.bind(row, to: other).state === state)
+      #expect(fixture.binder.reading(fixture.record).state(of: row) === state)
+      #expect(fixture.binder.reading(other).state(of: row) === state)
+      #expect(fixture.binder.reading(other).bind(row).state === state)
     }
   }
 
@@ -27,11 +27,11 @@ struct RowStateTests {
     let locked = try row("a") { $0.readOnly = true }
     let below = try row("b.c")
     let fixture = try BindingFixture([locked, below], record)
-    let reasons = fixture.binder.bind(fixture.record).map(\.readOnlyReason)
+    let reasons = fixture.binder.reading(fixture.record).visibleRows.map(\.readOnlyReason)
     #expect(
       reasons == ["this row is read only in the form", "\"b\" holds a number, not an object"])
     #expect(fixture.binder.state(of: below).isEditable)
-    #expect(!fixture.binder.state(of: below, in: fixture.record).isEditable)
+    #expect(!fixture.binder.reading(fixture.record).state(of: below).isEditable)
     #expect(
       fixture.binder.plan.brokenState(of: below, because: "broken").readOnlyReason == "broken")
   }
@@ -92,17 +92,19 @@ struct RowStateTests {
     let broken = try row("a") { $0.minimumLength = 5 }
     let rows = [broken, try row("b") { $0.valueType = .number }]
     #expect(
-      try BindingFixture(rows, record).binder.problems(in: JSONSlice(parsing: record)).count == 1)
+      try BindingFixture(rows, record).binder.reading(JSONSlice(parsing: record)).problems.count
+        == 1)
     let condition = RowCondition(.hidden, when: try Expression("b == 5"))
     let hidden = try row("a") {
       $0.minimumLength = 5
       $0.conditions = [condition]
     }
     let fixture = try BindingFixture([hidden, rows[1]], record)
-    #expect(fixture.binder.bind(fixture.record).map(\.row.identifier) == ["b"])
-    #expect(fixture.binder.problems(in: fixture.record).isEmpty)
-    #expect(fixture.binder.problems(of: hidden, in: fixture.record).isEmpty)
+    #expect(fixture.binder.reading(fixture.record).visibleRows.map(\.row.identifier) == ["b"])
+    #expect(fixture.binder.reading(fixture.record).problems.isEmpty)
+    #expect(fixture.binder.reading(fixture.record).problems(of: hidden).isEmpty)
     let form = fixture.binder.form
-    #expect(fixture.binder.bind(form.rows, to: fixture.record).map(\.display.text) == ["", "5"])
+    #expect(
+      fixture.binder.reading(fixture.record).bind(form.rows).map(\.display.text) == ["", "5"])
   }
 }

@@ -58,7 +58,7 @@ struct RuleKeyEffectTests {
         let samples = type == .any ? Self.values.map(\.value) : Self.values[type].map { [$0] } ?? []
         let isRefused = try samples.contains { value in
           let record = try JSONSlice(parsing: "{\"a\": \(value)}")
-          return binder.problems(in: record, below: false).contains {
+          return binder.reading(record).ownProblems.contains {
             $0.failure.rule.rawValue == key
               || $0.failure.rule == .choice && ["values", "choices", "choicesFrom"].contains(key)
           }

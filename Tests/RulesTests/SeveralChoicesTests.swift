@@ -22,7 +22,7 @@ struct SeveralChoicesTests {
 
   private func problem(_ row: ConfigRow, _ json: String?) throws -> String? {
     let form = try BindingFixture([row], json.map { "{\"a\": \($0)}" } ?? "{}")
-    #expect(form.binder.problems(in: form.record).map(\.failure) == form.problems)
+    #expect(form.binder.reading(form.record).problems.map(\.failure) == form.problems)
     return form.problems.first.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0.message)" }
   }
 

@@ -78,7 +78,7 @@ struct SharedChoicesTests {
     let binder = try binder("( \(rows.joined(separator: ", ")) )")
     let list = (0..<100).map { #"{"value": \#($0), "k": \#($0 % 2)}"# }.joined(separator: ", ")
     let record = try JSONSlice(parsing: #"{"kind": 1, "r3": 7, "r4": 8, "list": [\#(list)]}"#)
-    let bound = binder.bind(record)
+    let bound = binder.reading(record).visibleRows
     #expect(binder.family.listedRecords.readings == 1)
     #expect(binder.memory.choiceOffers.made == 1)
     #expect(bound.allSatisfy { $0.row.choiceTable === bound[0].row.choiceTable })
@@ -96,7 +96,9 @@ struct SharedChoicesTests {
       parsing:
         #"{"a": 1, "b": 1, "l": [{"value": 1, "title": "x", "n": "y", "t": "x"}, {"value": 2, "n": "z", "t": "y"}]}"#
     )
-    let offered = binder.bind(record).map { $0.row.choices.map { $0.value.jsonText() } }
+    let offered = binder.reading(record).visibleRows.map {
+      $0.row.choices.map { $0.value.jsonText() }
+    }
     #expect(offered == [["1"], ["2"]])
   }
 }
@@ -117,7 +119,7 @@ struct ChoiceWorkTests {
     let other = (0..<items).map { "\(2 * $0)" }.joined(separator: ", ")
     let record = try JSONSlice(
       parsing: #"{"pick": \#(entries - 2), "l": [\#(other)], "e": [\#(list)]}"#)
-    let bound = binder.bindToConvert(binder.form.rows[0], to: record)
+    let bound = binder.reading(record).bindToConvert(binder.form.rows[0])
     return (binder.family.steps, bound, binder)
   }
 

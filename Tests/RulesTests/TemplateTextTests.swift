@@ -21,7 +21,7 @@ struct TemplateTextTests {
       try row("auth.token") { $0.isSecure = true },
     ]
     let form = try BindingFixture(rows, record, locale: locale)
-    return form.binder.text(of: try Template(template), in: form.record)
+    return form.binder.reading(form.record).text(of: try Template(template))
   }
 
   @Test("a text of more than 65,536 bytes is cut, and no more values are read for it")
@@ -29,9 +29,9 @@ struct TemplateTextTests {
     let name = String(repeating: "é", count: 20_000)
     let form = try BindingFixture([], #"{"name": "\#(name)"}"#)
     let template = String(repeating: "{name}", count: 20_000)
-    let text = form.binder.text(of: try Template(template), in: form.record)
+    let text = form.binder.reading(form.record).text(of: try Template(template))
     #expect(text == String(repeating: "é", count: 32_768) + "…")
-    let odd = form.binder.text(of: try Template("a" + template), in: form.record)
+    let odd = form.binder.reading(form.record).text(of: try Template("a" + template))
     #expect(odd == "a" + String(repeating: "é", count: 32_767) + "…")
   }
 
@@ -95,21 +95,21 @@ struct TemplateTextTests {
         "holds a number, not a text",
         #"the template shows "name" as a number, it holds a text"#,
       ])
-    #expect(form.binder.problems(in: form.record).map(\.failure) == form.bound.problems)
+    #expect(form.binder.reading(form.record).problems.map(\.failure) == form.bound.problems)
   }
 
   @Test("the record's title is its template's, or its first value that may be shown")
   func titles() throws {
     let rows = [try row("secret") { $0.isSecure = true }, try row("name")]
     let form = try BindingFixture(rows, record)
-    #expect(form.binder.recordTitle(form.record) == "Ann")
-    #expect(form.binder.title() == "test")
+    #expect(form.binder.reading(form.record).title() == "Ann")
+    #expect(form.binder.reading(.emptyObject).formTitle == "test")
     var titled = form.binder.form
     titled.recordTitle = try Template("#{id}")
     titled.title = try Template("People")
     let binder = RecordBinder(form: titled, locale: .plain)
-    #expect(binder.recordTitle(form.record) == "#7")
-    #expect(binder.title() == "People")
+    #expect(binder.reading(form.record).title() == "#7")
+    #expect(binder.reading(.emptyObject).formTitle == "People")
   }
 
   @Test(
@@ -127,6 +127,6 @@ struct TemplateTextTests {
     let binder = RecordBinder(
       form: try #require(FormFixture.decode(form).form), locale: .plain)
     let record = try JSONSlice(parsing: #"{"tls": \#(object)}"#)
-    #expect(binder.bind(record)[0].display.text == expected)
+    #expect(binder.reading(record).visibleRows[0].display.text == expected)
   }
 }

@@ -36,11 +36,11 @@ struct UniqueTests {
     let siblings = Siblings(UniqueIndex(binder.plan.uniquePaths, of: table))
     return table.records.enumerated().flatMap { place, id in
       let binder = binder.within(RecordContext(siblings: SiblingPlace(id, of: siblings)))
-      let own = binder.problems(in: table[id], below: false).map { row, failure in
+      let own = binder.reading(table[id]).ownProblems.map { row, failure in
         "\(place + 1) \(binder.form.rows[row].identifier): \(failure.message)"
       }
       return own
-        + binder.problemsBelow(in: table[id]).map {
+        + binder.reading(table[id]).problemsBelow.map {
           "\(place + 1) \($0.valuePath): \($0.failure.message)"
         }
     }
@@ -97,7 +97,7 @@ struct UniqueTests {
   func single() throws {
     let form = try form()
     let record = try JSONSlice(parsing: #"{"code": "a"}"#)
-    #expect(RecordBinder(form: form, locale: .plain).problems(in: record).isEmpty)
+    #expect(RecordBinder(form: form, locale: .plain).reading(record).problems.isEmpty)
   }
 
   @Test("The index follows edits, additions, deletions and their undoing")

@@ -12,7 +12,7 @@ struct ValidationTests {
   private func problem(_ row: ConfigRow, _ json: String?) throws -> String? {
     let record = json.map { "{\"\(row.identifier)\": \($0)}" } ?? "{}"
     let form = try BindingFixture([row], record)
-    let pass = form.binder.problems(in: form.record)
+    let pass = form.binder.reading(form.record).problems
     #expect(pass.map(\.failure) == form.problems, "one pass and one row agree")
     #expect(form.bound.problems == form.problems, "showing and checking agree")
     return form.problems.first.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0.message)" }
@@ -152,9 +152,9 @@ struct ValidationTests {
       """#
     let form = try BindingFixture(rows, record)
     let single = rows.enumerated().flatMap { place, row in
-      form.binder.problems(of: row, in: form.record).map { _ in place }
+      form.binder.reading(form.record).problems(of: row).map { _ in place }
     }
-    #expect(form.binder.problems(in: form.record).map(\.row) == single)
+    #expect(form.binder.reading(form.record).problems.map(\.row) == single)
     #expect(single == [1, 3, 4])
   }
 
@@ -162,14 +162,14 @@ struct ValidationTests {
   func onePassUnreachable() throws {
     let rows = [try row("a.b"), try row("a.b[0]"), try row("a")]
     let form = try BindingFixture(rows, #"{"a": {"b": "x"}}"#)
-    #expect(form.binder.problems(in: form.record).map(\.failure.rule) == [.path, .type])
+    #expect(form.binder.reading(form.record).problems.map(\.failure.rule) == [.path, .type])
   }
 
   @Test("null in place of an object counts as nothing there")
   func nullParent() throws {
     let rows = [try row("a.b"), try row("a.c") { $0.required = true }]
     let form = try BindingFixture(rows, #"{"a": null}"#)
-    #expect(form.binder.problems(in: form.record).map(\.failure.rule) == [.required])
+    #expect(form.binder.reading(form.record).problems.map(\.failure.rule) == [.required])
     #expect(form.bound.readOnlyReason == nil)
   }
 
@@ -201,8 +201,8 @@ struct ValidationTests {
     for _ in 0..<2000 {
       let members = names.map { "\"\($0)\": \(value(0))" }
       let record = try JSONSlice(parsing: "{" + members.joined(separator: ", ") + "}")
-      let single = rows.flatMap { binder.problems(of: $0, in: record) }
-      #expect(binder.problems(in: record).map(\.failure) == single, "\(record.text)")
+      let single = rows.flatMap { binder.reading(record).problems(of: $0) }
+      #expect(binder.reading(record).problems.map(\.failure) == single, "\(record.text)")
     }
   }
 }

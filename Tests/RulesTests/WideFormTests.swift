@@ -41,7 +41,8 @@ struct WideFormTests {
     let rows = try paths.map { try row($0) }
     let binder = RecordBinder(form: Form(name: "wide", rows: rows), locale: .plain)
     #expect(
-      binder.bind(record).map(\.display) == rows.map { binder.bind($0, to: record).display })
+      binder.reading(record).visibleRows.map(\.display)
+        == rows.map { binder.reading(record).bind($0).display })
   }
 
   @Test("A member that is there a hundred thousand times costs the rows inside it once")
@@ -70,9 +71,9 @@ struct WideFormTests {
     let binder = RecordBinder(form: form, locale: .plain)
     #expect(binder.plan.rows.madeCount == 0)
     let record = try JSONSlice(parsing: #"{"r1": "x", "r2": "long", "list": [1, 2]}"#)
-    #expect(binder.problems(in: record).map(\.row) == [2, 500, 600])
+    #expect(binder.reading(record).problems.map(\.row) == [2, 500, 600])
     #expect(binder.plan.rows.madeCount == 5)
-    #expect(binder.bind(record).count == 999)
+    #expect(binder.reading(record).visibleRows.count == 999)
   }
 
   @Test("What few rows have takes no room in the others")
@@ -101,15 +102,15 @@ struct WideFormTests {
     form.recordTitle = try Template("{m2} {title}")
     let binder = RecordBinder(form: form, locale: .plain)
     let record = try JSONSlice(parsing: "{\"m1\": 1, \"m2\": 2, \"other\": 3, \"title\": \"T\"}")
-    let bound = binder.bind(record)
+    let bound = binder.reading(record).visibleRows
     #expect(bound[3].display.text == "1 3")
-    #expect(binder.recordTitle(record) == "2 T")
-    #expect(binder.problems(in: record).isEmpty)
-    for row in rows { _ = binder.bind(row, to: record) }
+    #expect(binder.reading(record).title() == "2 T")
+    #expect(binder.reading(record).problems.isEmpty)
+    for row in rows { _ = binder.reading(record).bind(row) }
     #expect(binder.scanCount == 1)
     let other = try JSONSlice(parsing: "{\"m1\": 9, \"m2\": 8, \"other\": 7, \"title\": \"U\"}")
-    #expect(binder.recordTitle(other) == "8 U")
-    #expect(binder.bind(other)[3].display.text == "9 7")
+    #expect(binder.reading(other).title() == "8 U")
+    #expect(binder.reading(other).visibleRows[3].display.text == "9 7")
     #expect(binder.scanCount == 2)
   }
 
@@ -122,9 +123,9 @@ struct WideFormTests {
     let members = (0..<50).map { "\"m\($0)\": \($0 * 2)" }
     let record = try JSONSlice(parsing: "{" + members.joined(separator: ", ") + "}")
     let title = (0..<50).map { "\($0 * 2)" }.joined(separator: " ")
-    #expect(binder.recordTitle(record) == title)
+    #expect(binder.reading(record).title() == title)
     #expect(binder.scanCount == 1)
-    #expect(binder.recordTitle(record) == title)
+    #expect(binder.reading(record).title() == title)
     #expect(binder.scanCount == 1)
   }
 
@@ -136,7 +137,7 @@ struct WideFormTests {
     let binder = RecordBinder(form: form, locale: .plain)
     var before = try JSONSlice(
       parsing: #"{"title": "T", "inner": {"a": 1, "b": [2]}, "list": [3, 4], "end": "e"}"#)
-    _ = binder.bind(before)
+    _ = binder.reading(before).visibleRows
     for (path, text) in [
       ("inner.a", "12345"), ("title", "\"\""), ("list[1]", "{\"x\": [1, 2]}"), ("end", "null"),
       ("inner.b", "7"), ("title", "\"a longer title\""),
@@ -147,16 +148,18 @@ struct WideFormTests {
       edited.replaceSubrange(
         old.range.lowerBound - offset..<old.range.upperBound - offset, with: text.utf8)
       let after = try JSONSlice(parsing: String(decoding: edited, as: UTF8.self))
-      binder.follow(before, to: after, changedAt: try ValuePath(path))
+      binder.reading(before).follow(to: after, changedAt: try ValuePath(path))
       let fresh = RecordBinder(form: form, locale: .plain)
-      #expect(binder.bind(after).map(\.display) == fresh.bind(after).map(\.display), "\(path)")
+      #expect(
+        binder.reading(after).visibleRows.map(\.display)
+          == fresh.reading(after).visibleRows.map(\.display), "\(path)")
       before = after
     }
     #expect(binder.scanCount == 1)
     // A member that goes is a change of the object around it.
     let shorter = try JSONSlice(parsing: #"{"title": "a longer title"}"#)
-    binder.follow(before, to: shorter, changedAt: try ValuePath("end"))
-    #expect(binder.bind(shorter)[4].display.text == "")
+    binder.reading(before).follow(to: shorter, changedAt: try ValuePath("end"))
+    #expect(binder.reading(shorter).visibleRows[4].display.text == "")
     #expect(binder.scanCount == 2)
   }
 }

@@ -28,7 +28,7 @@ struct WorkBudgetTests {
   }
 
   private static func givenUp(_ binder: RecordBinder) throws -> Int {
-    try binder.problemsAtAnyDepth(in: record()).count {
+    try binder.reading(record()).problemsAtAnyDepth.count {
       $0.failure.message.contains("it would take too many steps")
     }
   }
@@ -74,6 +74,6 @@ struct WorkBudgetTests {
     let numbers = Array(repeating: "1", count: 5_000).joined(separator: ",")
     let record = try JSONSlice(parsing: "{\"l\": [\(numbers)]}")
     binder.family.work = WorkBudget(steps: 0)
-    for _ in 0..<3 { #expect(binder.bind(record)[1].display.text == "5000") }
+    for _ in 0..<3 { #expect(binder.reading(record).visibleRows[1].display.text == "5000") }
   }
 }

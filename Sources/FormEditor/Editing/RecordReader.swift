@@ -33,16 +33,16 @@ struct RecordReader {
   /// and the first has the reason.
   func bindAll(to id: RecordID, showsHidden: Bool) -> [BoundRow] {
     if let fault = table.fault(of: id) { return bind(binder.form.rows, to: fault) }
-    let (binder, record) = (binder(of: id), readable(id))
-    let bound = binder.bindAll(to: record, showsHidden: showsHidden)
-    let judged = binder.showingItems(judgingLongValues(bound, of: id), of: record)
+    let reading = reading(of: id)
+    let bound = reading.bindAll(showsHidden: showsHidden)
+    let judged = reading.showingItems(judgingLongValues(bound, of: id))
     return reportingConflicts(keepingBack(judged, of: id), of: id)
   }
 
   /// The rows that are at some places of the form, as they are in columns.
   func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
-      let bound = binder(of: id).bind(rowsAt: places, to: readable(id))
+      let bound = reading(of: id).bind(rowsAt: places)
       return reportingConflicts(keepingBack(judgingLongValues(bound, of: id), of: id), of: id)
     }
     return bind(places.map { binder.form.rows[$0] }, to: fault)
@@ -70,7 +70,7 @@ struct RecordReader {
   /// The known problem inside a row's value that is too long to be validated with the row;
   /// nil where none is known.
   private func longFailure(of row: ConfigRow, in id: RecordID) -> ValidationFailure? {
-    guard let longValues, let value = binder(of: id).longValue(below: row, in: readable(id)),
+    guard let longValues, let value = reading(of: id).longValue(below: row),
       let place = longValues.places.place(of: id)
     else { return nil }
     let location = Location(place.inside(path), row: row.identifier)
@@ -105,7 +105,7 @@ struct RecordReader {
     guard !isBroken(id) else { return ProblemTally(errors: 1) }
     let conflicts = conflicts?.count(of: id, at: path) ?? 0
     guard !hidesProblems else { return ProblemTally(errors: conflicts) }
-    var problems = binder(of: id).problems(in: table[id])
+    var problems = binder(of: id).reading(table[id]).problems
     if longValues != nil {
       for row in binder.plan.rowsOpeningForms {
         guard let number = binder.plan.place(ofRow: row.identifier),
@@ -125,28 +125,28 @@ struct RecordReader {
   }
 
   func state(of row: ConfigRow, in id: RecordID) -> RowState {
-    binder(of: id).state(of: row, in: readable(id))
+    reading(of: id).state(of: row)
   }
 
   func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
-    let problems = binder(of: id).problems(of: row, in: readable(id))
+    let problems = reading(of: id).problems(of: row)
     guard let conflicts else { return problems }
     let conflict = conflicts.failure(of: state(of: row, in: id), in: id, at: path, binder)
     return [conflict].compactMap(\.self) + problems
   }
 
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
-    binder(of: id).conditions(of: row, in: readable(id))
+    reading(of: id).conditions(of: row)
   }
 
   func formulas(of row: ConfigRow, in id: RecordID) -> [FormulaReport] {
-    binder(of: id).formulas(of: row, in: readable(id))
+    reading(of: id).formulas(of: row)
   }
 
   /// The edit that gives a computed row the result of its formula; nil where it has that
   /// result, or is not computed.
   func update(of bound: BoundRow, in id: RecordID) -> RowEdit? {
-    binder(of: id).update(of: bound.row, in: readable(id))
+    reading(of: id).update(of: bound.row)
   }
 
   /// The binder in the context of a record, as far as its expressions or rules ask for one.
@@ -157,8 +157,11 @@ struct RecordReader {
       .entering(id, of: table, at: path, among: siblings)
   }
 
+  /// A record, or the object inside of it, in its context.
+  func reading(of id: RecordID) -> RecordReading { binder(of: id).reading(readable(id)) }
+
   /// The text that names a record; "" if nothing does.
-  func title(of id: RecordID) -> String { binder(of: id).recordTitle(readable(id)) }
+  func title(of id: RecordID) -> String { reading(of: id).title() }
 
   /// The text, on one line, of a record that no column can read: a number, a text, a broken
   /// line; nil for other records.

@@ -60,7 +60,7 @@ struct ColumnSetter {
     of id: RecordID, by binder: RecordBinder
   ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
     guard table.fault(of: id) == nil else { throw failure(.type, binder.texts.lineIsInvalidJSON) }
-    let bound = binder.bindToConvert(row, to: table[id])
+    let bound = binder.reading(table[id]).bindToConvert(row)
     guard let path = row.valuePath, bound.isEditable else {
       throw failure(.path, bound.readOnlyReason ?? binder.texts.itIsReadOnly)
     }

@@ -46,8 +46,8 @@ package struct LongValueJob: BackgroundJob {
       case .found(let object) = subject.record.lookup(path)
     else { return nil }
     if !path.isEmpty {
-      binder = binder.within(documentBinder.context(ofObjectAt: path, in: subject.record))
+      binder = binder.within(documentBinder.reading(subject.record).context(ofObjectAt: path))
     }
-    return binder.problems(of: row, in: object).first { $0.rule == .below }
+    return binder.reading(object).problems(of: row).first { $0.rule == .below }
   }
 }

@@ -21,13 +21,13 @@ extension TableJob {
       for (step, place) in places.enumerated() {
         let recordID = id(place)
         let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
-        let binder = base.entering(recordID, of: table, among: siblings)
-        let found = binder.problems(in: record)
+        let reading = base.entering(recordID, of: table, among: siblings).reading(record)
+        let found = reading.problems
         let problems = found.filter { $0.failure.severity == .error }
         if !problems.isEmpty { counted.first = counted.first ?? recordID }
-        counted.count += problems.reduce(0) { $0 + errors($1, in: record, binder) }
+        counted.count += problems.reduce(0) { $0 + errors($1, in: reading) }
         if listsWarnings, found.count > problems.count {
-          counted.warnings.add(warnings(among: found, of: recordID, record, binder))
+          counted.warnings.add(warnings(among: found, of: recordID, reading))
         }
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
@@ -43,26 +43,26 @@ extension TableJob {
 
   /// The number of errors that a problem counts as: those inside of a value are counted one by one.
   private func errors(
-    _ problem: (row: Int, failure: ValidationFailure), in record: JSONSlice, _ binder: RecordBinder
+    _ problem: (row: Int, failure: ValidationFailure), in reading: RecordReading
   ) -> Int {
     guard problem.failure.rule == .below, problem.failure.count > 1 else { return 1 }
-    let row = binder.form.rows[problem.row]
-    return binder.problemsBelow(row, in: record).count { $0.failure.severity == .error }
+    let row = reading.plan.form.rows[problem.row]
+    return reading.problemsBelow(row).count { $0.failure.severity == .error }
   }
 
   /// The warnings of a record; a row that sums up the problems below it is replaced by those.
   private func warnings(
-    among found: [(row: Int, failure: ValidationFailure)], of id: RecordID, _ record: JSONSlice,
-    _ binder: RecordBinder
+    among found: [(row: Int, failure: ValidationFailure)], of id: RecordID,
+    _ reading: RecordReading
   ) -> FoundWarnings {
     var warnings = FoundWarnings()
     for (place, failure) in found where failure.isWarning {
-      let row = binder.form.rows[place]
+      let row = reading.plan.form.rows[place]
       if failure.rule != .below {
         warnings.add(FoundWarning(failure, at: Location(id, row: row.identifier), named: row.key))
         continue
       }
-      for problem in binder.problemsBelow(row, in: record)
+      for problem in reading.problemsBelow(row)
       where problem.failure.isWarning {
         let name = "\(ValuePath(steps: problem.path).description) \(problem.row.key)"
         let location = Location(id, path: problem.path, row: problem.row.identifier)

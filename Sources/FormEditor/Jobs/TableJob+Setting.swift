@@ -68,7 +68,7 @@ extension TableJob {
     let binder = RecordBinder(form: form, locale: locale)
     guard changed.count > 1, binder.state(of: row).rules.comparesSiblings,
       let first = changed.first,
-      case .value(let value) = binder.content(of: row, in: result[first]),
+      case .value(let value) = binder.reading(result[first]).content(of: row),
       !value.isEmptyInTemplate
     else { return nil }
     return locale.texts.onlyOneMayHave(ofRecords: changed.count)

@@ -83,7 +83,7 @@ struct ConflictWords {
     }
     let title =
       (conflict.ours ?? conflict.theirs).flatMap {
-        document.binder(at: conflict.path[...])?.recordTitle($0)
+        document.binder(at: conflict.path[...])?.reading($0).title()
       } ?? ""
     let isItem = !conflict.path.isEmpty
     if conflict.theirs == nil { return texts.deletedThere(title, isItem: isItem) }

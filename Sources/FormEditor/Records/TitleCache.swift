@@ -28,7 +28,7 @@ final class TitleCache {
     {
       return entry.title
     }
-    let title = DisplayText.truncated(binder.recordTitle(record, by: template), to: columns)
+    let title = DisplayText.truncated(binder.reading(record).title(by: template), to: columns)
     entries[page] = Entry(slice: record, binder: binder, width: columns, title: title)
     return title
   }

@@ -2,8 +2,8 @@ import JSONText
 
 /// Memory of the binders of a form in all contexts. Used from one thread at a time.
 final class BinderMemory {
-  /// A reading whose memory is used for the next record.
-  var spare: RecordReading?
+  /// The memory of a reading that has ended, for the next record.
+  var spare: ReadingMemory?
   /// Passes over records so far.
   var scanCount = 0
   /// The rows of the record that was bound last.

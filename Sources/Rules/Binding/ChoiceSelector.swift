@@ -16,9 +16,9 @@ struct ChoiceSelector {
   /// The offered ones of some choices, in their order, as far as the step limit allows.
   /// O(choices · filter).
   func offered(of candidates: ChoiceTable) -> ChoiceTable {
-    let (binder, family) = (scope.binder, scope.binder.family)
+    let family = scope.binder.family
     // One pass over the record, rather than one for each choice.
-    if binder.known(scope.record)?.holdsResults != true { binder.scanned(scope.record) }
+    if scope.reading.known?.holdsResults != true { scope.reading.scanned() }
     let first = family.steps
     var choices: [Choice] = []
     for (index, choice) in candidates.choices.enumerated() {

@@ -29,7 +29,7 @@ struct ChoiceTitles {
       var parents = ChoiceParents(readBy: template)
       for place in choices.indices {
         let element = choices[place].element(readBy: template, &parents)
-        let title = binder.text(of: template, in: element, for: row)
+        let title = binder.reading(element).text(of: template, for: row)
         if !title.isEmpty { choices[place].title = title }
       }
     }

@@ -30,17 +30,17 @@ struct KeptRows {
   }
 }
 
-extension RecordBinder {
+extension RecordReading {
   /// All rows of the form; one that is hidden for the record shows nothing, unless `showsHidden`. O(record), and what it
   /// takes to bind the rows that are not the same as for the record before.
-  package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
-    let finds = scanned(record).finds
-    let contents = plan.rows.map { content(of: $0, in: record) }
-    let known = keptRows(for: record, finds, contents, showsHidden: showsHidden)
+  package func bindAll(showsHidden: Bool = false) -> [BoundRow] {
+    let finds = scanned().finds
+    let contents = plan.rows.map { content(of: $0) }
+    let known = keptRows(finds, contents, showsHidden: showsHidden)
     let rows = plan.rows.indices.map { place in
-      known?[place] ?? bind(plan.rows[place], contents[place], record, showsHidden: showsHidden)
+      known?[place] ?? bind(plan.rows[place], contents[place], showsHidden: showsHidden)
     }
-    memory.kept =
+    binder.memory.kept =
       keepsRows
       ? KeptRows(rows: rows, record: record, finds: finds, showsHidden: showsHidden) : nil
     return rows
@@ -49,14 +49,17 @@ extension RecordBinder {
   /// True if a row depends on nothing but the values that it reads: not inside a locked object,
   /// nor while patterns are being given up.
   private var keepsRows: Bool {
-    plan.rows.count <= KeptRows.mostRows && context.enclosing.lock == nil && patternBudget.isUnused
+    plan.rows.count <= KeptRows.mostRows && context.enclosing.lock == nil
+      && binder.patternBudget.isUnused
   }
 
   /// The rows that are kept for the record that was scanned last, nil for each that has to be bound.
   private func keptRows(
-    for record: JSONSlice, _ finds: [PathFind], _ contents: [RowContent], showsHidden: Bool
+    _ finds: [PathFind], _ contents: [RowContent], showsHidden: Bool
   ) -> [BoundRow?]? {
-    guard let kept = memory.kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
+    guard let kept = binder.memory.kept, kept.showsHidden == showsHidden, keepsRows else {
+      return nil
+    }
     return contents.enumerated().map { place, content in
       guard content.isPlain, let nodes = plan.rowReads[place],
         kept.areSame(nodes.ofValue, in: record, finds)
@@ -64,7 +67,7 @@ extension RecordBinder {
       // Its conditions may come to the same for other values, too.
       guard
         kept.areSame(nodes.ofConditions, in: record, finds)
-          || state(of: plan.rows[place], in: record) === kept.rows[place].state
+          || state(of: plan.rows[place]) === kept.rows[place].state
       else { return nil }
       return kept.rows[place].moved(to: content)
     }

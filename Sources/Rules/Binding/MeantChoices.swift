@@ -35,7 +35,7 @@ extension RecordBinder {
     guard let record = bound.unreadRecord, let offered = plan.prepared(bound.row).offered else {
       return bound
     }
-    let scope = RecordScope(binder: self, record: record, row: bound.state)
+    let scope = RecordScope(reading(record), row: bound.state)
     return bound.inState(offered.state(bound.state, offering: meant, in: scope))
   }
 }

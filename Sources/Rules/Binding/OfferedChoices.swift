@@ -120,7 +120,7 @@ final class OfferedChoices {
       selector.offered(of: candidates)
     }
     guard offered.unread > 0,
-      case .value(let value) = scope.binder.content(of: row, in: scope.record)
+      case .value(let value) = scope.reading.content(of: row)
     else { return offered }
     let present = value.kind == .array ? value.firstElements(Self.mostPresent) : [value]
     return selector.adding(present, of: candidates, to: offered)

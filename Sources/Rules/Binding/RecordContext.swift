@@ -52,11 +52,6 @@ package struct EnclosingObjects: Sendable {
 
 /// Binders in other contexts.
 extension RecordBinder {
-  /// Secrets in the form of the whole record; nil if they are not known.
-  var secretsOfRoot: SecretPaths? {
-    context.enclosing.root == nil ? plan.secrets : context.enclosing.rootSecrets
-  }
-
   /// A binder of the same form for records in a context. O(1).
   package func within(_ context: RecordContext) -> RecordBinder {
     RecordBinder(self, in: context)

@@ -8,43 +8,43 @@ extension RecordScope {
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults? {
-    guard binder.plan.hasChildren else { return nil }
+    guard plan.hasChildren else { return nil }
     let steps: [JSONStep]? =
       switch list.root {
       case .record: list.path.steps
       case .identifier:
-        list.identifierReadings.lazy.compactMap { [binder] reading in
-          binder.plan.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
+        list.identifierReadings.lazy.compactMap { [plan] reading in
+          plan.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
         }.first
       case .row, .root, .parent, .choice: nil
       }
-    return steps.flatMap { binder.resultsNotStored(inItemsAt: $0, of: record, at: path) }
+    return steps.flatMap { reading.resultsNotStored(inItemsAt: $0, at: path) }
   }
 }
 
-extension RecordBinder {
+extension RecordReading {
   /// Maximum nesting depth of lists that are computed for the sum of the outermost.
   private static let deepestResults = 16
 
   /// A function that gives the items of a list the results of one of their computed rows; nil
   /// if there is no such row.
   fileprivate func resultsNotStored(
-    inItemsAt list: [JSONStep], of record: JSONSlice, at path: [JSONStep]
+    inItemsAt list: [JSONStep], at path: [JSONStep]
   ) -> ElementResults? {
     let first = list + [.index(0)]
-    guard let inner = binder(at: first[...]), inner !== self || !list.isEmpty,
+    guard let inner = binder.binder(at: first[...]), inner !== binder || !list.isEmpty,
       let row = inner.plan.row(at: ValuePath(steps: path)), row.hasFormulas
     else { return nil }
-    var around = self.context(ofObjectAt: first, in: record)
+    var around = context(ofObjectAt: first)
     around.enclosing.root = context.enclosing.root ?? around.enclosing.root
-    let family = family
+    let family = binder.family
     return { item, index in
       guard family.depth < Self.deepestResults else { return (nil, steps: 1) }
       let stepsBefore = family.steps
       family.depth += 1
       defer { family.depth -= 1 }
       around.number = index + 1
-      let result = inner.within(around).resultNotStored(of: row, in: item)
+      let result = inner.within(around).reading(item).resultNotStored(of: row)
       return (result, steps: family.steps &- stepsBefore)
     }
   }

@@ -26,21 +26,21 @@ extension RecordScope {
   private func paths(
     of reference: ExpressionReference
   ) -> [(secrets: SecretPaths, path: ValuePath)]? {
-    let secrets = binder.plan.secrets
+    let secrets = plan.secrets
     switch reference.root {
     case .record, .choice: return reference.recordPath.map { [(secrets, $0)] } ?? []
     case .row, .identifier:
       return rows(named: reference).compactMap { row, path in
         row.valuePath.map { (secrets, ValuePath(steps: $0.steps + path)) }
       }
-    case .root: return binder.secretsOfRoot.map { [($0, reference.path)] }
-    case .parent: return binder.context.enclosing.parentSecrets.map { [($0, reference.path)] }
+    case .root: return reading.secretsOfRoot.map { [($0, reference.path)] }
+    case .parent: return reading.context.enclosing.parentSecrets.map { [($0, reference.path)] }
     }
   }
 
   /// True if a reference names a row that shows a secret, even one computed from others.
   private func isSecretRow(_ reference: ExpressionReference) -> Bool {
-    rows(named: reference).contains { binder.plan.prepared($0.row).state.disclosure.isSecret }
+    rows(named: reference).contains { plan.prepared($0.row).state.disclosure.isSecret }
   }
 
   /// The rows that a reference names, with the path from the value of each.
@@ -48,8 +48,8 @@ extension RecordScope {
     switch reference.root {
     case .row: row.map { [($0.row, reference.path.steps)] } ?? []
     case .identifier:
-      reference.identifierReadings.compactMap { [binder] reading in
-        binder.plan.row(named: reading.identifier).map { ($0, reading.path) }
+      reference.identifierReadings.compactMap { [plan] reading in
+        plan.row(named: reading.identifier).map { ($0, reading.path) }
       }
     case .record, .root, .parent, .choice: []
     }
@@ -60,11 +60,11 @@ extension RecordScope {
   /// True if an expression reads a value that was too long to be read, and more than whether it is null: its result says
   /// nothing about the record.
   func readsUnreadValue(_ expression: Expression) -> Bool {
-    guard let unread = binder.context.unread else { return false }
+    guard let unread = reading.context.unread else { return false }
     return expression.dependencies.contents.contains { reference in
       guard reference.root != .root, reference.root != .parent else { return false }
       return paths(of: reference)?.contains { found in
-        guard case .found(let value) = binder.lookup(found.path, in: record) else { return false }
+        guard case .found(let value) = reading.lookup(found.path) else { return false }
         return unread.contain(value, at: found.path.steps)
       } ?? false
     }

@@ -6,8 +6,7 @@ import Values
 /// The scope of a form's expressions: a record, the form's rows, and the enclosing objects. A
 /// class, since an evaluation uses it as `any ExpressionScope`.
 final class RecordScope: ExpressionScope {
-  let binder: RecordBinder
-  let record: JSONSlice
+  let reading: RecordReading
   /// The row that the expression belongs to: `SELF`. By reference, since a copy of a row costs
   /// more than most expressions.
   let row: RowState?
@@ -16,25 +15,27 @@ final class RecordScope: ExpressionScope {
   let constants: SharedResults?
 
   init(
-    binder: RecordBinder, record: JSONSlice, row: RowState?, choice: Choice? = nil,
+    _ reading: RecordReading, row: RowState?, choice: Choice? = nil,
     constants: SharedResults? = nil
   ) {
-    self.binder = binder
-    self.record = record
+    self.reading = reading
     self.row = row
     self.choice = choice
     self.constants = constants
   }
 
   /// For a row of the binder's form, else O(row).
-  convenience init(binder: RecordBinder, record: JSONSlice, row: ConfigRow) {
-    self.init(binder: binder, record: record, row: binder.plan.prepared(row).state)
+  convenience init(_ reading: RecordReading, row: ConfigRow) {
+    self.init(reading, row: reading.plan.prepared(row).state)
   }
+
+  var binder: RecordBinder { reading.binder }
+  var plan: FormPlan { reading.plan }
 
   /// The scope for a candidate choice; `constants` has the results that are the same for all
   /// choices of its list.
   func offering(_ choice: Choice, _ constants: SharedResults) -> RecordScope {
-    RecordScope(binder: binder, record: record, row: row, choice: choice, constants: constants)
+    RecordScope(reading, row: row, choice: choice, constants: constants)
   }
 
   var hasChoice: Bool { choice != nil }
@@ -50,8 +51,8 @@ final class RecordScope: ExpressionScope {
     case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
     case .row: row.flatMap { value(of: $0.row, reference.path.steps) }
     case .identifier:
-      reference.identifierReadings.lazy.compactMap { [binder] reading in
-        binder.plan.row(named: reading.identifier).map { ($0, reading.path) }
+      reference.identifierReadings.lazy.compactMap { [plan] reading in
+        plan.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:
       binder.context.enclosing.root.map {
@@ -66,10 +67,10 @@ final class RecordScope: ExpressionScope {
   }
 
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {
-    guard let node = binder.plan.nodesOfOperands[ObjectIdentifier(operand)] else {
+    guard let node = plan.nodesOfOperands[ObjectIdentifier(operand)] else {
       return value(of: reference)
     }
-    return value(at: reference.path, binder.lookup(reference.path, at: node, in: record))
+    return value(at: reference.path, reading.lookup(reference.path, at: node))
   }
 
   func sharedResults(for reference: ExpressionReference) -> SharedResults? {
@@ -80,27 +81,27 @@ final class RecordScope: ExpressionScope {
     }
   }
 
-  var limit: Int { binder.family.work.limit(in: record) }
+  var limit: Int { binder.family.work.limit(in: reading.record) }
 
   func spend(steps: Int) {
     let family = binder.family
     family.steps &+= steps
-    family.work.spend(steps, in: record)
+    family.work.spend(steps, in: reading.record)
   }
 
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }
-    return binder.plan.prepared(row).choiceTitle(of: value, in: self)
+    return plan.prepared(row).choiceTitle(of: value, in: self)
   }
 
   /// The row that shows what a reference leads to.
   private func row(of reference: ExpressionReference) -> ConfigRow? {
     switch reference.root {
-    case .record: binder.plan.row(at: reference.path)
+    case .record: plan.row(at: reference.path)
     case .row: reference.path.steps.isEmpty ? row?.row : nil
     case .identifier:
       reference.identifierReadings.first { $0.path.isEmpty }
-        .flatMap { binder.plan.row(named: $0.identifier) }
+        .flatMap { plan.row(named: $0.identifier) }
     case .root, .parent, .choice: nil
     }
   }
@@ -108,13 +109,13 @@ final class RecordScope: ExpressionScope {
   /// The value that an expression reads at a path: one pass over the record finds the values
   /// for all of the form's expressions.
   private func value(at path: ValuePath) -> JSONSlice? {
-    value(at: path, binder.lookup(path, in: record))
+    value(at: path, reading.lookup(path))
   }
 
   /// The value that a path leads to, with dates in the notation of expressions.
   private func value(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
     guard let slice = stored(at: path, found) else { return nil }
-    return binder.plan.storesDates ? date(slice, at: path) ?? slice : slice
+    return plan.storesDates ? date(slice, at: path) ?? slice : slice
   }
 
   private func stored(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
@@ -122,15 +123,15 @@ final class RecordScope: ExpressionScope {
     case .found(let slice): return slice
     case .missing:
       // A result that is not stored yet is what is shown, and so what is meant.
-      guard let row = binder.plan.row(at: path), row.hasFormulas else { return nil }
-      return binder.resultNotStored(of: row, in: record)
+      guard let row = plan.row(at: path), row.hasFormulas else { return nil }
+      return reading.resultNotStored(of: row)
     case .blocked: return nil
     }
   }
 
   /// The date of a row that stores dates in a notation of its own.
   private func date(_ slice: JSONSlice, at path: ValuePath) -> JSONSlice? {
-    guard let row = binder.plan.row(at: path), let dates = binder.plan.prepared(row).dates else {
+    guard let row = plan.row(at: path), let dates = plan.prepared(row).dates else {
       return nil
     }
     return dates.expressionText(of: slice, among: zone).map { JSONSlice(writing: .string($0)) }
@@ -138,7 +139,7 @@ final class RecordScope: ExpressionScope {
 
   /// The value of a row, stored or computed, or the value at `path` inside of it.
   private func value(of row: ConfigRow, _ path: [JSONStep]) -> JSONSlice? {
-    let whole = row.valuePath.map { value(at: $0) } ?? binder.resultNotStored(of: row, in: record)
+    let whole = row.valuePath.map { value(at: $0) } ?? reading.resultNotStored(of: row)
     return path.isEmpty ? whole : whole.flatMap { Self.value(at: path, in: $0) }
   }
 

@@ -35,13 +35,13 @@ extension RecordBinder {
   ) {
     for row in form.rows {
       guard let path = row.valuePath, let value = row.defaultValue else { continue }
-      if keepingValues, case .value = content(of: row, in: table[record]) { continue }
+      if keepingValues, case .value = reading(table[record]).content(of: row) { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }
     for row in plan.computedRows.map(\.state.row) {
-      guard let path = row.valuePath, case .missing = content(of: row, in: table[record]),
-        state(of: row, in: table[record]).isVisible,
-        let value = computedDefault(row, in: table[record])
+      let reading = reading(table[record])
+      guard let path = row.valuePath, case .missing = reading.content(of: row),
+        reading.state(of: row).isVisible, let value = reading.computedDefault(row)
       else { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }

@@ -5,8 +5,7 @@ import Values
 
 /// The formulas of a row, for a record.
 struct RowFormula {
-  let binder: RecordBinder
-  let record: JSONSlice
+  let reading: RecordReading
   let row: PreparedRow
 
   /// The result of the row's formula, and the same value as the row stores it; nil for a row without one.
@@ -14,7 +13,7 @@ struct RowFormula {
   var result: (result: ExpressionResult, stored: JSONValue?)? { row.formula.flatMap(result) }
 
   private func result(of formula: Expression) -> (result: ExpressionResult, stored: JSONValue?)? {
-    let scope = RecordScope(binder: binder, record: record, row: row.state)
+    let scope = RecordScope(reading, row: row.state)
     guard !scope.readsUnreadValue(formula) else { return nil }
     let result = formula.result(in: scope)
     return (result, stored(result.value))
@@ -28,12 +27,9 @@ struct RowFormula {
   /// The result where the record has no value; nil for nothing, and for a row that keeps no value while it is hidden.
   /// Computed once for a record.
   var resultNotStored: JSONSlice? {
-    binder.reading(of: record).result(of: row) { row in
-      guard !row.keepsNoHiddenValue || binder.state(of: row, in: record).isVisible else {
-        return nil
-      }
-      return RowFormula(binder: binder, record: record, row: row).defaultValue
-        .map { JSONSlice(writing: $0) }
+    reading.memory.result(of: row) { row in
+      guard !row.keepsNoHiddenValue || reading.state(of: row).isVisible else { return nil }
+      return reading.formula(of: row).defaultValue.map { JSONSlice(writing: $0) }
     }
   }
 
@@ -56,8 +52,8 @@ struct RowFormula {
   /// A result as the row stores it; nil for nothing.
   private func stored(_ value: ExpressionValue) -> JSONValue? {
     let value = value.json
-    if binder.plan.storesDates, case .string(let text)? = value,
-      let date = row.dates?.value(ofResult: text, by: binder.clocks.zone)
+    if reading.plan.storesDates, case .string(let text)? = value,
+      let date = row.dates?.value(ofResult: text, by: reading.binder.clocks.zone)
     {
       return date
     }
@@ -73,10 +69,10 @@ struct RowFormula {
 
   /// Appends what is to be said of a row's formula: that it can't be computed, or that the record has another value.
   func judge(_ content: RowContent, into failures: inout [ValidationFailure]) {
-    guard let formula = row.formula, !binder.isUpToDate(row, in: record),
+    guard let formula = row.formula, !reading.isUpToDate(row),
       let (result, value) = result(of: formula)
     else { return }
-    let texts = binder.texts
+    let texts = reading.texts
     if let problem = result.problem {
       failures.append(
         ValidationFailure(
@@ -84,7 +80,7 @@ struct RowFormula {
           message: texts.cannotBeComputed(problem.message.text(in: texts))))
       return
     }
-    if result.value == .absent, let path = formula.pathThroughList(in: record) {
+    if result.value == .absent, let path = formula.pathThroughList(in: reading.record) {
       failures.append(
         ValidationFailure(
           rule: .formula, severity: .warning,
@@ -96,9 +92,9 @@ struct RowFormula {
     let shown = value.map { value in
       // Rounded it may look like the value that the record has.
       if case .number(let text) = value, row.roundedFractionDigits != nil {
-        return row.withAffixes(binder.plan.notation.numbers.text(text, in: row, isExact: true))
+        return row.withAffixes(reading.plan.notation.numbers.text(text, in: row, isExact: true))
       }
-      return row.withAffixes(binder.shown(JSONSlice(writing: value), in: state).text)
+      return row.withAffixes(reading.binder.shown(JSONSlice(writing: value), in: state).text)
     }
     failures.append(
       ValidationFailure(

@@ -47,10 +47,9 @@ extension ConsequenceSearch {
       for needed in readers.needs[place] { asked.followed[needed] = false }
       asked.followed[place] = false
       // By way of what is around the object, a row may read the result of the one before.
-      let isMade = within(object) { search, binder, slice in
+      let isMade = within(object) { search, reading in
         search.compute(
-          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, slice, in: object,
-          by: binder)
+          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, reading, in: object)
       }
       if isMade == true {
         mayRepeat = mayRepeat || asked.made[place]
@@ -62,21 +61,20 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    rowAt place: Int, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject,
-    by binder: RecordBinder
+    rowAt place: Int, onlyWhatIsMissing: Bool, _ reading: RecordReading, in object: FormObject
   ) -> Bool {
-    let row = binder.plan.rows[place]
+    let row = reading.plan.rows[place]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
-    let content = binder.content(at: path, of: row, in: slice)
+    let content = reading.content(at: path, of: row)
     switch content {
     case .unreachable: return false
     case .value, .none: if onlyWhatIsMissing { return false }
     case .missing: break
     }
-    guard isKeptUp(row, content, in: slice, binder),
+    guard isKeptUp(row, content, in: reading),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    guard let (result, value) = binder.formula(of: row, in: slice).result else { return false }
+    guard let (result, value) = reading.formula(of: row).result else { return false }
     if result.problem == .tooMuchWork {
       keepsFormerResults = true
       return false
@@ -89,7 +87,7 @@ extension ConsequenceSearch {
     }
     let edit: RowEdit =
       value.map { .set($0) }
-      ?? binder.entry(in: binder.bindUnconditionally(row.state.row, to: slice)).cleared
+      ?? reading.binder.entry(in: reading.bindUnconditionally(row.state.row)).cleared
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
     if isMade, holdsResults, let value, result.problem == nil {
@@ -103,7 +101,7 @@ extension ConsequenceSearch {
   private mutating func note(_ result: JSONValue, at path: ValuePath, of place: Int) {
     let row = binder.plan.rows[place]
     guard let node = row.node, binder.plan.ownNodes[node],
-      case .value(let stored) = binder.content(at: path, of: row, in: whole), stored.holds(result)
+      case .value(let stored) = wholeReading.content(at: path, of: row), stored.holds(result)
     else { return }
     upToDate.append(place)
   }
@@ -111,10 +109,10 @@ extension ConsequenceSearch {
   /// True if the result of a row is kept up to date: that of a visible row, and of a hidden one
   /// that keeps its value, which others may read.
   private func isKeptUp(
-    _ row: PreparedRow, _ content: RowContent, in record: JSONSlice, _ binder: RecordBinder
+    _ row: PreparedRow, _ content: RowContent, in reading: RecordReading
   ) -> Bool {
     if case .value = content, row.state.row.whenHidden == .keep { return true }
-    return binder.state(of: row, in: record).isVisible
+    return reading.state(of: row).isVisible
   }
 
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
@@ -146,13 +144,10 @@ extension ConsequenceSearch {
   /// True if somebody has given the row another value than its formula's result: they already
   /// differed before the edit.
   private mutating func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
-    let isEdited = formerObject(of: object)?.within(former) { binder, before in
-      guard case .value(let stored) = binder.content(of: row, in: before),
-        !stored.isEmptyValue
-      else { return false }
-      return !stored.holds(binder.computedValue(row, in: before))
-    }
-    return isEdited ?? false
+    guard let before = formerObject(of: object)?.reading(in: former),
+      case .value(let stored) = before.content(of: row), !stored.isEmptyValue
+    else { return false }
+    return !stored.holds(before.computedValue(row))
   }
 }
 
@@ -183,7 +178,7 @@ extension FormObject {
       let own = readers.paths[row]
       if let own {
         let node = binder.plan.rows[readers.placesInForm[row]].node
-        guard case .missing = binder.lookup(own, at: node, in: object) else { continue }
+        guard case .missing = binder.reading(object).lookup(own, at: node) else { continue }
       }
       let value = own.map { place + $0.steps }
       for other in readers.neededBy[row] {

@@ -7,30 +7,27 @@ extension ConsequenceSearch {
   /// hidden by the edit, too. O(rows²) at most.
   mutating func hide(in object: FormObject, by binder: RecordBinder) {
     guard !binder.plan.rowsActingWhenHidden.isEmpty,
-      let formerObject = formerObject(of: object),
-      let wasShown = formerObject.within(
-        former,
-        { binder, before in
-          binder.plan.rowsActingWhenHidden.map { binder.state(of: $0, in: before).isVisible }
-        })
+      let formerObject = formerObject(of: object), let before = formerObject.reading(in: former)
     else { return }
+    let wasShown = before.plan.rowsActingWhenHidden.map { before.state(of: $0).isVisible }
     let objectWasShown = formerObject.isShown(in: former)
     var isSettled = false
-    while !isSettled, !isGivenUp, let record = slice(of: object) {
+    while !isSettled, !isGivenUp, let slice = slice(of: object) {
+      let reading = binder.reading(slice)
       isSettled = true
       for (row, wasShown) in zip(binder.plan.rowsActingWhenHidden, wasShown) {
         let key = RowKey(place: object.place, row: row.identifier)
         guard !settled.contains(key),
-          binder.state(of: row, in: record).isVisible != wasShown
+          reading.state(of: row).isVisible != wasShown
         else { continue }
         settled.insert(key)
         // Nobody saw the row before: the edit has not hidden it.
         if wasShown && !objectWasShown { continue }
-        let bound = binder.bindUnconditionally(row, to: record)
+        let bound = reading.bindUnconditionally(row)
         let consequence =
           wasShown
           ? hiding(bound, in: object, by: binder)
-          : showing(bound, of: record, in: object, by: binder)
+          : showing(bound, of: reading, in: object)
         if let consequence, make(consequence) {
           mayRepeat = true
           isSettled = false
@@ -68,12 +65,12 @@ extension ConsequenceSearch {
 
   /// The value that was left out, or what the row's formula comes to now. Only where nothing was written meanwhile.
   private func showing(
-    _ bound: BoundRow, of record: JSONSlice, in object: FormObject, by binder: RecordBinder
+    _ bound: BoundRow, of reading: RecordReading, in object: FormObject
   ) -> Consequence? {
     let row = bound.row
     guard bound.isEditable || row.isComputed, isLeftOut(bound, in: object) else { return nil }
     let omitted = row.isComputed ? nil : omitted(object.place, row)
-    guard let value = omitted ?? binder.computedValue(row, in: record) else { return nil }
+    guard let value = omitted ?? reading.computedValue(row) else { return nil }
     return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
   }
 

@@ -59,8 +59,8 @@ struct ConsequenceSearch {
     self.edited = EditLog(edited)
     self.omitted = omitted
     stepsBefore = binder.family.steps
-    _ = binder.current?.release()
-    if holdsResults { binder.scanned(start) }
+    _ = binder.last?.release()
+    if holdsResults { binder.reading(start).scanned() }
   }
 
   /// True if the limit of steps is exceeded, so that the remaining values are kept: each of
@@ -88,11 +88,11 @@ struct ConsequenceSearch {
       round += 1
       let count = edited.count
       join()
-      if holdsResults { binder.scanned(whole) }
+      if holdsResults { wholeReading.scanned() }
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
         guard slice(of: object) != nil else { continue }
         compute(in: object)
-        _ = within(object) { search, binder, _ in search.hide(in: object, by: binder) }
+        _ = within(object) { search, reading in search.hide(in: object, by: reading.binder) }
       }
       guard edited.count > count, !isGivenUp else { return true }
     }
@@ -111,10 +111,10 @@ struct ConsequenceSearch {
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard holdsResults else { return consequence.make(in: &record) }
     if consequence.place.isEmpty, let row = binder.plan.prepared(of: consequence.state),
-      let reading = binder.known(whole), let (node, former) = reading.ownValue(of: row),
+      let memory = wholeReading.known, let (node, former) = memory.ownValue(of: row),
       let made = consequence.replace(former, in: &record)
     {
-      reading.hold(made.value, at: node)
+      memory.hold(made.value, at: node)
       return made.edit
     }
     // The binder looks the new record through when the next round begins.
@@ -127,6 +127,7 @@ struct ConsequenceSearch {
 
   /// The whole record, without the pending values that are yet to be spliced into it.
   var whole: JSONSlice { record.table[record.id] }
+  var wholeReading: RecordReading { binder.reading(whole) }
 
   /// The records with what was found.
   consuming func joined() -> RecordTable {
@@ -135,10 +136,10 @@ struct ConsequenceSearch {
   }
 
   private mutating func join() {
-    let before = whole
+    let before = wholeReading
     record.join()
-    guard holdsResults, let nodes = binder.known(before)?.release(), !nodes.isEmpty else { return }
-    binder.follow(before, to: whole, changedAt: nodes)
+    guard holdsResults, let nodes = before.known?.release(), !nodes.isEmpty else { return }
+    before.follow(to: whole, changedAt: nodes)
   }
 
   /// An object of the record as it is now, which the binder may know better; nil where it has none.
@@ -146,14 +147,14 @@ struct ConsequenceSearch {
     holdsResults ? whole : record.lookup(object.place).slice
   }
 
-  /// Runs `body` with an object, and its binder with what is around it, as far as its expressions ask; nil where the
-  /// record has no such object.
+  /// Runs `body` with an object, read with what is around it, as far as its expressions ask; nil where the record has no
+  /// such object.
   mutating func within<Result>(
-    _ object: FormObject, _ body: (inout ConsequenceSearch, RecordBinder, JSONSlice) -> Result
+    _ object: FormObject, _ body: (inout ConsequenceSearch, RecordReading) -> Result
   ) -> Result? {
     if reads(object) { join() }
     guard let slice = slice(of: object) else { return nil }
-    return body(&self, object.binder(in: whole), slice)
+    return body(&self, object.binder(in: whole).reading(slice))
   }
 
   /// True if expressions of an object may read pending values of other objects.

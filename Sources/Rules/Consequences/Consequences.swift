@@ -68,11 +68,11 @@ extension RecordBinder {
   ) -> Consequences {
     guard plan.hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
     if edited.count == 1 {
-      follow(former[id], to: table[id], changedAt: ValuePath(steps: edited[0]))
+      reading(former[id]).follow(to: table[id], changedAt: ValuePath(steps: edited[0]))
     }
     var search = ConsequenceSearch(
       binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
-    defer { _ = current?.release() }
+    defer { _ = last?.release() }
     guard search.run() else {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
@@ -80,7 +80,7 @@ extension RecordBinder {
     guard search.mayRepeat else {
       let (upToDate, isWhole) = (search.upToDate, !search.isCutShort)
       let consequences = Consequences(search)
-      if isWhole { reading(of: consequences.table[id]).note(upToDate: upToDate) }
+      if isWhole { reading(consequences.table[id]).memory.note(upToDate: upToDate) }
       return consequences
     }
     // Of several edits of one value the last counts.

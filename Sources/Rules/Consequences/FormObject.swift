@@ -30,13 +30,13 @@ struct FormObject {
   /// True if none of the rows that lead to the object is hidden in a record.
   func isShown(in record: JSONSlice) -> Bool {
     way.allSatisfy { row, object in
-      object.within(record) { $0.state(of: row, in: $1).isVisible } ?? true
+      object.reading(in: record)?.state(of: row).isVisible ?? true
     }
   }
 
-  /// Runs `body` with the object in a record and its binder in that context; nil if the record has no such object.
-  func within<Result>(_ record: JSONSlice, _ body: (RecordBinder, JSONSlice) -> Result) -> Result? {
-    record.object(at: place).map { body(binder(in: record), $0) }
+  /// The object in a record, read by its form in that context; nil if the record has no such object.
+  func reading(in record: JSONSlice) -> RecordReading? {
+    record.object(at: place).map { binder(in: record).reading($0) }
   }
 
   /// Its binder in the context of a record.
@@ -45,7 +45,8 @@ struct FormObject {
     let parentBinder = wholeBinder.binder(at: parent[...])
     var context = RecordContext(
       in: EnclosingObjects(
-        root: wholeBinder.asReadInside(record), parent: around(record, at: parent, parentBinder),
+        root: wholeBinder.reading(record).asReadInside,
+        parent: around(record, at: parent, parentBinder),
         secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets))
     if case .index(let index)? = place.last { context.number = index + 1 }
     return binder.within(context)
@@ -57,7 +58,7 @@ struct FormObject {
   ) -> JSONSlice? {
     let object = record.object(at: parent)
     guard binder.plan.readsSurroundings else { return object }
-    return object.map { parentBinder?.asReadInside($0) ?? $0 }
+    return object.map { parentBinder?.reading($0).asReadInside ?? $0 }
   }
 
   /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,

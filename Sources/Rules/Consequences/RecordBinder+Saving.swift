@@ -17,52 +17,22 @@ extension RecordBinder {
   /// The changes that set the values of a record to the results of their formulas again.
   /// O(record).
   package func updates(of id: RecordID, in table: RecordTable) -> Consequences {
-    changes(of: id, in: table) { row, binder, record in binder.update(of: row, in: record) }
-  }
-
-  /// The edit that sets a computed row to the result of its formula; nil if the record has it
-  /// already, or the row is not computed.
-  package func update(of row: ConfigRow, in record: JSONSlice) -> RowEdit? {
-    guard isStale(row, content(of: row, in: record), in: record) else { return nil }
-    return result(of: row, in: record)
-  }
-
-  /// The edit that sets a row to the result of its formula, or clears it if there is none.
-  func result(of row: ConfigRow, in record: JSONSlice) -> RowEdit {
-    computedValue(row, in: record).map { .set($0) }
-      ?? entry(in: bindUnconditionally(row, to: record)).cleared
+    changes(of: id, in: table) { row, reading in reading.update(of: row) }
   }
 
   /// The changes that set the visible rows of a record to their defaults, where their form says
   /// so, with the consequences for its other values. O(record).
   package func missingDefaults(of id: RecordID, in table: RecordTable) -> Consequences {
-    let defaults = changes(of: id, in: table) { row, binder, record in
-      guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
-        return nil
-      }
-      let state = binder.state(of: row, in: record)
-      let mayBeSet = state.isEditable || row.isComputed
-      guard state.isVisible, mayBeSet || !state.isDisabled && binder.maySetDefault(of: row) else {
-        return nil
-      }
-      return binder.defaultValue(of: state, in: record).map { .set($0.value) }
-    }
+    let defaults = changes(of: id, in: table) { row, reading in reading.missingDefault(of: row) }
     return defaults.followed(
       by: consequences(
         in: id, of: defaults.edits.map(\.path), from: table, to: defaults.table))
   }
 
-  /// True if only being read-only keeps the row from being edited: its default is shown
-  /// nevertheless.
-  private func maySetDefault(of row: ConfigRow) -> Bool {
-    guard case .none = row.sourceRefusal, case .none = context.enclosing.lock else { return false }
-    return row.parts.isEmpty && row.action == nil
-  }
-
   /// The edits that `edit` makes of rows, objects inside first: what they are in may be computed of them.
   private func changes(
     of id: RecordID, in table: RecordTable,
-    edit: (ConfigRow, RecordBinder, JSONSlice) -> RowEdit?
+    edit: (ConfigRow, RecordReading) -> RowEdit?
   ) -> Consequences {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
@@ -71,15 +41,43 @@ extension RecordBinder {
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil, !search.isGivenUp else { continue }
-        let consequence = search.within(object) { _, binder, record in
-          edit(row, binder, record).map {
-            let state = binder.state(of: row, in: record)
-            return Consequence(state: state, place: object.place, edit: $0, reason: .computed)
+        let consequence = search.within(object) { _, reading in
+          edit(row, reading).map {
+            Consequence(
+              state: reading.state(of: row), place: object.place, edit: $0, reason: .computed)
           }
         }
         if case .some(.some(let consequence)) = consequence { _ = search.make(consequence) }
       }
     }
     return Consequences(search)
+  }
+}
+
+extension RecordReading {
+  /// The edit that sets a computed row to the result of its formula; nil if the record has it
+  /// already, or the row is not computed.
+  package func update(of row: ConfigRow) -> RowEdit? {
+    guard formula(of: plan.prepared(row)).isStale(content(of: row)) else { return nil }
+    return computedValue(row).map { .set($0) }
+      ?? binder.entry(in: bindUnconditionally(row)).cleared
+  }
+
+  /// The edit that sets a visible row to its default, where its form says so; nil if it has a value, or may not be set.
+  fileprivate func missingDefault(of row: ConfigRow) -> RowEdit? {
+    guard plan.form.writesDefaults, case .missing = content(of: row) else { return nil }
+    let state = state(of: row)
+    let mayBeSet = state.isEditable || row.isComputed
+    guard state.isVisible, mayBeSet || !state.isDisabled && maySetDefault(of: row) else {
+      return nil
+    }
+    return defaultValue(of: state).map { .set($0.value) }
+  }
+
+  /// True if only being read-only keeps the row from being edited: its default is shown
+  /// nevertheless.
+  private func maySetDefault(of row: ConfigRow) -> Bool {
+    guard case .none = row.sourceRefusal, case .none = context.enclosing.lock else { return false }
+    return row.parts.isEmpty && row.action == nil
   }
 }

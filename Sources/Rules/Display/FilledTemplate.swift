@@ -4,19 +4,21 @@ import Values
 
 /// A template filled with a record's values: `displayValue` in Documentation/form-reference.md.
 struct FilledTemplate {
-  private let binder: RecordBinder
-  private let record: JSONSlice
+  private let reading: RecordReading
   private let defaults: TemplateDefaults
 
   /// `row` is nil for a template of the form itself.
-  init(binder: RecordBinder, record: JSONSlice, row: ConfigRow?) {
-    (self.binder, self.record) = (binder, record)
-    defaults = TemplateDefaults(row, of: binder.form)
+  init(_ reading: RecordReading, _ row: ConfigRow?) {
+    self.reading = reading
+    defaults = TemplateDefaults(row, of: reading.plan.form)
   }
+
+  private var binder: RecordBinder { reading.binder }
+  private var plan: FormPlan { reading.plan }
 
   func text(of template: Template) -> String {
     // One pass over the record, rather than one for each token.
-    if template.parts.count > Self.fewParts { binder.scanned(record) }
+    if template.parts.count > Self.fewParts { reading.scanned() }
     var text = FilledText()
     fill(template.parts, into: &text)
     return text.trimmed
@@ -48,7 +50,7 @@ struct FilledTemplate {
       guard let (slice, source) = value(of: token.target), !slice.isEmptyInTemplate
       else { continue }
       let path = source?.row.valuePath ?? token.target.path
-      if source?.disclosure.isSecret == true || path.map(binder.plan.secrets.hides) == true {
+      if source?.disclosure.isSecret == true || path.map(plan.secrets.hides) == true {
         continue
       }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
@@ -70,7 +72,7 @@ struct FilledTemplate {
   /// Nil where the value is empty and has no fallback.
   private func tokenText(_ token: TemplateToken) -> String? {
     let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
-    if case .row(let identifier) = token.target, let row = binder.plan.row(named: identifier),
+    if case .row(let identifier) = token.target, let row = plan.row(named: identifier),
       row.valuePath == nil, !row.hasFormulas
     {
       return row.literal ?? fallback
@@ -80,7 +82,7 @@ struct FilledTemplate {
       token.formats.contains(.count) || !slice.isEmptyContainer
     else { return fallback }
     let path = source?.row.valuePath ?? token.target.path
-    if source?.disclosure.isSecret == true || path.map(binder.plan.secrets.hides) == true
+    if source?.disclosure.isSecret == true || path.map(plan.secrets.hides) == true
       || binder.mayBeSecret(slice, at: path)
     {
       return SecretPaths.bullets
@@ -100,16 +102,16 @@ struct FilledTemplate {
     switch target {
     case .path(let given):
       path = given
-      row = binder.plan.row(at: given)
+      row = plan.row(at: given)
     case .row(let identifier):
-      row = binder.plan.row(named: identifier)
+      row = plan.row(named: identifier)
       path = row?.valuePath
-      if let row, path == nil, case .value(let slice) = binder.content(of: row, in: record) {
-        return (slice, binder.plan.prepared(row).state)
+      if let row, path == nil, case .value(let slice) = reading.content(of: row) {
+        return (slice, plan.prepared(row).state)
       }
     }
-    guard let path, case .found(let slice) = binder.lookup(path, in: record) else { return nil }
-    return (slice, row.map { binder.state(of: binder.plan.prepared($0), in: record) })
+    guard let path, case .found(let slice) = reading.lookup(path) else { return nil }
+    return (slice, row.map { reading.state(of: plan.prepared($0)) })
   }
 
   /// As the row bound to the value shows it; plain text where there is none.
@@ -157,7 +159,7 @@ struct FilledTemplate {
         source?.dates.map { $0.date(of: slice) }
         ?? (slice.kind == .string ? DateText(plain) : nil)
       guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
-      let names = binder.plan.notation.dates.withFormats(of: defaults.locale) { $0.names }
+      let names = plan.notation.dates.withFormats(of: defaults.locale) { $0.names }
       return .success(pattern.text(of: value, names: names))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }
@@ -180,7 +182,7 @@ struct FilledTemplate {
     _ number: DecimalText, _ format: TemplateFormat, of source: RowState?
   ) -> String? {
     guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-    return binder.plan.notation.numbers.withFormats(of: defaults.locale) { formats in
+    return plan.notation.numbers.withFormats(of: defaults.locale) { formats in
       switch format {
       case .currency(let code):
         let code = code ?? defaults.currencyCode(of: source)

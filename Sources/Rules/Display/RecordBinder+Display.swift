@@ -2,95 +2,13 @@ import Forms
 import JSONText
 import Values
 
-/// The text a row shows at rest.
+/// The texts of values.
 extension RecordBinder {
-  /// The text at rest and what kind of text it is.
-  package func display(of state: RowState, _ content: RowContent, in record: JSONSlice)
-    -> DisplayValue
-  {
-    var display = bareDisplay(of: state, content, in: record)
-    let hasAffixes = !state.row.prefix.isEmpty || !state.row.suffix.isEmpty
-    if hasAffixes, display.role == .value || display.role == .defaultValue {
-      display.text = state.row.withAffixes(display.text)
-    }
-    return display
-  }
-
-  /// The text at rest and its kind, without the row's prefix and suffix.
-  private func bareDisplay(of state: RowState, _ content: RowContent, in record: JSONSlice)
-    -> DisplayValue
-  {
-    if let template = state.row.displayValue {
-      let text = text(of: template, in: record, for: state.row)
-      return text.isEmpty ? emptyDisplay(of: state.row) : DisplayValue(text: text, role: .value)
-    }
-    switch content {
-    case .none: return literalDisplay(of: state.row)
-    case .unreachable: return inTheWay(of: state, in: record)
-    case .missing:
-      guard !state.disclosure.isSecret, let value = defaultValue(of: state, in: record) else {
-        return emptyDisplay(of: state.row)
-      }
-      return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
-    case .value(let slice):
-      if state.format.isNothing(slice),
-        state.format.title(of: slice, in: plan.notation(of: state)) == nil
-      {
-        return emptyDisplay(of: state.row)
-      }
-      guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
-        return DisplayValue(text: SecretPaths.bullets, role: .secure)
-      }
-      if slice.kind == .array, slice.isEmptyContainer, state.row.listSettings.emptyText != nil {
-        return emptyDisplay(of: state.row)
-      }
-      let (text, isForeign) = shown(slice, in: state, of: record)
-      return DisplayValue(text: text, role: isForeign ? .foreign : .value)
-    }
-  }
-
-  /// The value shown where the record has none: the formula's result, or else the default.
-  func defaultValue(of state: RowState, in record: JSONSlice) -> JSONSlice? {
-    guard state.row.hasFormulas, state.row.valuePath != nil else { return state.defaultValue }
-    return resultNotStored(of: state.row, in: record)
-      ?? state.defaultValue
-  }
-
-  /// The value that blocks the row's path, shown as it is, so that one sees what to correct.
-  private func inTheWay(of state: RowState, in record: JSONSlice) -> DisplayValue {
-    guard let path = state.row.valuePath, !state.disclosure.isSecret,
-      case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
-      case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
-    else { return DisplayValue(text: "", role: .empty) }
-    let before = ValuePath(steps: Array(path.steps.prefix(depth)))
-    // A null parent is nothing to look at, and another row's secret stays one.
-    guard slice.kind != .null, plan.secrets.disclosure(at: before) == .plain else {
-      return DisplayValue(text: "", role: .empty)
-    }
-    return DisplayValue(
-      text: JSONSkip.compactText(slice, limit: ValueNotation.previewLimit), role: .foreign)
-  }
-
-  private func literalDisplay(of row: ConfigRow) -> DisplayValue {
-    guard let literal = row.literal, !literal.isEmpty else { return emptyDisplay(of: row) }
-    return DisplayValue(text: literal, role: .value)
-  }
-
-  private func emptyDisplay(of row: ConfigRow) -> DisplayValue {
-    guard
-      let placeholder = row.placeholder ?? row.choiceSettings.nullTitle
-        ?? row.listSettings.emptyText, !placeholder.isEmpty
-    else {
-      return DisplayValue(text: "", role: .empty)
-    }
-    return DisplayValue(text: placeholder, role: .placeholder)
-  }
-
   /// A value's text by the row's type and options, and whether it is of another type than the row takes.
   ///
-  /// `record`: what the value is in, for what the titles of its items read of it.
+  /// `reading`: what the value is in, for what the titles of its items read of it.
   package func shown(
-    _ slice: JSONSlice, in state: RowState, of record: JSONSlice? = nil
+    _ slice: JSONSlice, in state: RowState, of reading: RecordReading? = nil
   ) -> (text: String, isForeign: Bool) {
     let (context, path) = (plan.notation(of: state), state.row.valuePath)
     if let title = state.format.title(of: slice, in: context) { return (title, false) }
@@ -98,7 +16,7 @@ extension RecordBinder {
       return (preview(slice, at: path), true)
     }
     if let shown = state.format.shown(slice, in: context) { return shown }
-    let text = slice.kind.isScalar ? nil : childText(of: slice, in: state.row, record)
+    let text = slice.kind.isScalar ? nil : childText(of: slice, in: state.row, reading)
     return (text ?? preview(slice, at: path), false)
   }
 
@@ -113,4 +31,55 @@ extension RecordBinder {
     if !plan.secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
     return preview(record, at: nil)
   }
+
+  /// The text that a row shows for an object or a list with a form of its own: its title, or
+  /// the number of items and the titles of the first ones. Nil for another value.
+  ///
+  /// `reading`: that of the object that has the row.
+  private func childText(
+    of slice: JSONSlice, in row: ConfigRow, _ reading: RecordReading?
+  ) -> String? {
+    guard let child = row.child, let binder = binder(ofForm: child.name) else { return nil }
+    let context =
+      binder.plan.readsSurroundings
+      ? reading?.context(below: row, slice, comparingSiblings: false) : nil
+    func inner(_ object: JSONSlice, _ index: Int?) -> RecordReading {
+      (context.map { binder.within($0(index)) } ?? binder).reading(object)
+    }
+    switch (child.scope, slice.kind) {
+    case (.object, .object):
+      let object = inner(slice, nil)
+      let title = object.title()
+      let text = title.isEmpty ? object.firstText ?? "" : title
+      return text.isEmpty ? nil : text
+    case (.items, .array):
+      var titles: [String] = []
+      var count = 0
+      for item in slice.elements {
+        if count < Self.mostNamedItems {
+          titles.append(inner(item, count).itemTitle(by: row.listSettings.itemTitle))
+        }
+        count += 1
+      }
+      titles.removeAll(where: \.isEmpty)
+      return texts.items(count, named: titles, areAll: titles.count == count)
+    case (.object, _), (.items, _): return nil
+    }
+  }
+
+  private static let mostNamedItems = 3
+}
+
+extension RecordReading {
+  /// The title of an item. A list of plain values is shown as it is written: its number of
+  /// items says little in a list.
+  fileprivate func itemTitle(by template: Template?) -> String {
+    guard template == nil, plan.form.recordTitle == nil, record.kind == .array,
+      plan.form.secrets.isEmpty
+    else { return title(by: template) }
+    return JSONSkip.compactText(record, limit: Self.longestTitle)
+  }
+
+  /// Maximum number of bytes of a list that are shown in place of its title.
+  private static let longestTitle = 40
 }

@@ -11,7 +11,7 @@ package struct NestedWalk {
   /// Decides whether the walk enters the value that a row opens.
   let enters: (RowState) -> Bool
   /// Returns the indices of the wanted rows of an object at a path.
-  let wanted: (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
+  let wanted: (RecordReading, [JSONStep]) -> Set<Int>
   /// True if items are judged as elements of their lists, which requires an index of each list.
   let comparesSiblings: Bool
 
@@ -19,9 +19,7 @@ package struct NestedWalk {
   package init(toProblemsForward forward: Bool) {
     self.forward = forward
     enters = \.isJudged
-    wanted = { binder, object, _ in
-      Set(binder.problems(in: object, below: false).map(\.row))
-    }
+    wanted = { object, _ in Set(object.ownProblems.map(\.row)) }
     comparesSiblings = true
   }
 
@@ -32,24 +30,22 @@ package struct NestedWalk {
     self.forward = forward
     enters = \.isVisible
     comparesSiblings = false
-    wanted = { binder, object, path in
+    wanted = { object, path in
       let isInList = path.contains { if case .index = $0 { true } else { false } }
-      return binder.rows(showing: folded, in: object, byLabel: labels && !isInList)
+      return object.rows(showing: folded, byLabel: labels && !isInList)
     }
   }
 
   /// The next row that is looked for beyond a place; nil starts at the end that it comes from. What is not beyond the
   /// place is not looked at. O(what is looked at).
-  package func next(
-    from place: [Int]?, in record: JSONSlice, of binder: RecordBinder
-  ) -> NestedRow? {
-    next(beyond: place?[...], in: Object(binder: binder, slice: record)) { _ in true }
+  package func next(from place: [Int]?, in record: RecordReading) -> NestedRow? {
+    next(beyond: place?[...], in: Object(reading: record)) { _ in true }
   }
 
   /// The places of all rows that are looked for, in the order of a walk towards the end. O(record).
-  package func places(in record: JSONSlice, of binder: RecordBinder) -> [[Int]] {
+  package func places(in record: RecordReading) -> [[Int]] {
     var places: [[Int]] = []
-    _ = next(beyond: nil, in: Object(binder: binder, slice: record)) { found in
+    _ = next(beyond: nil, in: Object(reading: record)) { found in
       places.append(found.place)
       return false
     }
@@ -57,17 +53,18 @@ package struct NestedWalk {
   }
 
   private struct Object {
-    let binder: RecordBinder
-    let slice: JSONSlice
+    let reading: RecordReading
     var path: [JSONStep] = []
     var place: [Int] = []
+
+    var rows: [ConfigRow] { reading.plan.form.rows }
   }
 
   private func next(
     beyond bound: ArraySlice<Int>?, in object: Object, until isWanted: (NestedRow) -> Bool
   ) -> NestedRow? {
-    let found = wanted(object.binder, object.slice, object.path)
-    let rows = object.binder.form.rows.indices
+    let found = wanted(object.reading, object.path)
+    let rows = object.rows.indices
     for row in forward ? Array(rows) : rows.reversed() {
       var rest: ArraySlice<Int>?
       if let first = bound?.first {
@@ -79,7 +76,7 @@ package struct NestedWalk {
       let own =
         isBeyond && found.contains(row)
         ? NestedRow(
-          row: object.binder.form.rows[row], path: object.path, place: object.place + [row])
+          row: object.rows[row], path: object.path, place: object.place + [row])
         : nil
       if forward, let own, isWanted(own) { return own }
       if forward || rest?.isEmpty != true,
@@ -97,18 +94,16 @@ package struct NestedWalk {
     ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object,
     until isWanted: (NestedRow) -> Bool
   ) -> NestedRow? {
-    let row = object.binder.form.rows[place]
+    let (row, reading) = (object.rows[place], object.reading)
     guard let child = row.child, let path = row.childPath,
-      let binder = object.binder.binder(ofForm: child.name),
-      let value = object.binder.value(openedBy: row, in: object.slice),
-      enters(object.binder.state(of: row, in: object.slice))
+      let binder = reading.binder.binder(ofForm: child.name),
+      let value = reading.value(openedBy: row), enters(reading.state(of: row))
     else { return nil }
-    let context = object.binder.context(
-      below: row, value, in: object.slice, comparingSiblings: comparesSiblings)
+    let context = reading.context(below: row, value, comparingSiblings: comparesSiblings)
     func enter(
       _ slice: JSONSlice, _ index: Int?, beyond bound: ArraySlice<Int>?
     ) -> NestedRow? {
-      var inner = Object(binder: binder.within(context(index)), slice: slice)
+      var inner = Object(reading: binder.within(context(index)).reading(slice))
       inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
       inner.place = object.place + [place] + (index.map { [$0] } ?? [])
       return next(beyond: bound, in: inner, until: isWanted)
@@ -174,22 +169,22 @@ extension Form {
   }
 }
 
-extension RecordBinder {
+extension RecordReading {
   /// The indices of rows that show a text, which is folded: by their values, and if `byLabel` by their labels. Nothing
   /// is shown here of what has a form of its own.
-  fileprivate func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
-    scanned(record)
+  fileprivate func rows(showing text: String, byLabel: Bool) -> Set<Int> {
+    scanned()
     return Set(
       plan.rows.indices.filter { index in
         let prepared = plan.rows[index]
         guard !prepared.isDerivedPart else { return false }
         let row = prepared.state.row
-        let content = content(of: row, in: record)
-        let state = state(of: prepared, content, in: record)
+        let content = content(of: row)
+        let state = state(of: prepared, content)
         guard state.isVisible else { return false }
         if byLabel, SearchText.folded(row.key).contains(text) { return true }
         guard row.child == nil, !state.disclosure.isSecret else { return false }
-        let display = display(of: state, content, in: record)
+        let display = display(of: state, content).value
         return display.role != .placeholder && SearchText.folded(display.text).contains(text)
       })
   }

@@ -5,9 +5,8 @@ import Values
 
 /// The problems of an object of a record, and of what has a form of its own inside of it.
 struct NestedProblems {
-  /// The binder of its form, in its context.
-  let binder: RecordBinder
-  let record: JSONSlice
+  /// The object, read by its form.
+  let reading: RecordReading
   /// Path of the object from the record on.
   var path: [JSONStep] = []
 
@@ -18,10 +17,10 @@ struct NestedProblems {
     return found.problems
   }
 
-  /// The problems below its rows, up to `limit` and the first error. O(object).
-  func below(limit: Int) -> [ProblemBelow] {
-    guard binder.plan.hasChildren else { return [] }
-    var found = FoundBelow(limit: limit)
+  /// The problems below its rows. O(object).
+  var below: [ProblemBelow] {
+    guard reading.plan.hasChildren else { return [] }
+    var found = FoundBelow()
     collectBelow(&found)
     return found.problems
   }
@@ -34,24 +33,21 @@ struct NestedProblems {
   }
 
   private func collect(_ found: inout FoundBelow, beyond judged: JudgedForms = JudgedForms()) {
-    let rows = binder.form.rows
-    let problems = binder.problems(in: record, below: false)
+    let rows = reading.plan.form.rows
+    let problems = reading.ownProblems
     let whole = problems.isEmpty ? nil : problemOfWholeItem
     if let whole { found.add(whole) }
     for (row, failure) in problems where !judged.have(failure, of: rows[row]) {
       // That the item is not an object bars the way to each of its rows.
       if whole != nil, failure.rule == .path { continue }
-      found.add(
-        ProblemBelow(
-          path: path, row: rows[row], failure: failure, value: record, binder: binder))
+      found.add(ProblemBelow(path: path, row: rows[row], failure: failure, reading: reading))
     }
-    if binder.plan.hasChildren { collectBelow(&found, beyond: judged) }
+    if reading.plan.hasChildren { collectBelow(&found, beyond: judged) }
   }
 
   private func collectBelow(_ found: inout FoundBelow, beyond judged: JudgedForms = JudgedForms()) {
-    for row in binder.form.rows where row.child != nil && !found.isFull {
-      guard let value = binder.value(openedBy: row, in: record),
-        binder.state(of: row, in: record).isJudged
+    for row in reading.plan.form.rows where row.child != nil && !found.isFull {
+      guard let value = reading.value(openedBy: row), reading.state(of: row).isJudged
       else { continue }
       collect(&found, below: row, value, beyond: judged)
     }
@@ -65,9 +61,9 @@ struct NestedProblems {
       return collect(&found, byFormOf: row, beyond: judged)
     }
     let path = path + (row.childPath?.steps ?? [])
-    binder.forEachObject(below: row, value, in: record) { binder, object, index in
+    reading.forEachObject(below: row, value) { object, index in
       let inner = path + (index.map { [.index($0)] } ?? [])
-      NestedProblems(binder: binder, record: object, path: inner).collect(&found)
+      NestedProblems(reading: object, path: inner).collect(&found)
       return !found.isFull
     }
   }
@@ -76,26 +72,28 @@ struct NestedProblems {
   private func collect(
     _ found: inout FoundBelow, byFormOf row: ConfigRow, beyond judged: JudgedForms
   ) {
-    guard let name = row.child?.name, let other = binder.binder(ofForm: name) else { return }
+    guard let name = row.child?.name, let other = reading.binder.binder(ofForm: name) else {
+      return
+    }
     var judged = judged
     guard judged.insert(name) else { return }
-    for (row, failure) in binder.problems(in: record, below: false) {
-      judged.insert(failure, of: binder.form.rows[row])
+    for (row, failure) in reading.ownProblems {
+      judged.insert(failure, of: reading.plan.form.rows[row])
     }
-    NestedProblems(binder: other.within(binder.context), record: record, path: path)
+    NestedProblems(reading: other.within(reading.context).reading(reading.record), path: path)
       .collect(&found, beyond: judged)
   }
 
   /// An item of a list that none of its form's rows can look into, as one problem; nil for others.
   private var problemOfWholeItem: ProblemBelow? {
-    guard case .index? = path.last, let row = binder.form.rows.first,
-      record.isOutOfReach(of: binder.form.rows)
+    guard case .index? = path.last, let row = reading.plan.form.rows.first,
+      reading.record.isOutOfReach(of: reading.plan.form.rows)
     else { return nil }
-    let texts = binder.texts
-    let message = texts.itemIs(record.kind.words(in: texts), not: texts.anObject)
+    let texts = reading.texts
+    let message = texts.itemIs(reading.record.kind.words(in: texts), not: texts.anObject)
     let failure = ValidationFailure(rule: .path, severity: .error, message: message)
     return ProblemBelow(
-      path: path, row: row, isOfWholeItem: true, failure: failure, value: record, binder: binder)
+      path: path, row: row, isOfWholeItem: true, failure: failure, reading: reading)
   }
 }
 

@@ -11,8 +11,8 @@ package struct ProblemBelow {
   /// True if the problem concerns the item as a whole, which is not an object.
   package var isOfWholeItem = false
   package let failure: ValidationFailure
-  package let value: JSONSlice
-  package let binder: RecordBinder
+  /// The object that has it.
+  package let reading: RecordReading
 
   /// The path of the row's value from the record on.
   package var valuePath: ValuePath {

@@ -5,9 +5,10 @@ import Values
 
 /// Judges the values of a record by the rules of its form.
 struct RecordJudgement {
-  /// The binder in the record's context.
-  let binder: RecordBinder
-  let record: JSONSlice
+  let reading: RecordReading
+
+  private var binder: RecordBinder { reading.binder }
+  private var record: JSONSlice { reading.record }
 
   /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
   ///
@@ -17,27 +18,27 @@ struct RecordJudgement {
   /// - Parameter below: Whether a row reports what is wrong with what its value has forms for, see `problemsBelow`.
   func problems(below: Bool) -> [(row: Int, failure: ValidationFailure)] {
     guard !isReference else { return [] }
-    let (plan, reading) = (binder.plan, binder.scanned(record))
+    let (plan, record, memory) = (reading.plan, reading.record, reading.scanned())
     let (budget, unread) = (binder.patternBudget, binder.context.unread != nil)
     var result: [(row: Int, failure: ValidationFailure)] = []
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
     for place in plan.rows.indices {
-      if let node = plan.rows.nodeOfPlainRow(place), case .missing = reading.finds[node] {
+      if let node = plan.rows.nodeOfPlainRow(place), case .missing = memory.finds[node] {
         continue
       }
       let row = plan.rows[place]
       guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
-        own = binder.state(of: row, in: record)
+        own = reading.state(of: row)
         guard own.isJudged else { continue }
         rules = own.rules
       }
       var isUnusual = false
       if let node = row.node {
-        switch reading.finds[node] {
+        switch memory.finds[node] {
         case .missing: rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
           if unread,
@@ -52,7 +53,7 @@ struct RecordJudgement {
         }
       }
       if isUnusual || row.hasFormats || row.showsFormula {
-        let content = binder.content(of: own.row, in: record)
+        let content = reading.content(of: own.row)
         for failure in problems(of: row, own, content, reportsGivenUp: false) {
           result.append((place, failure))
         }
@@ -60,7 +61,7 @@ struct RecordJudgement {
         continue
       }
       if below, row.opensElsewhere, breaches.isEmpty,
-        let value = binder.value(openedBy: own.row, in: record)
+        let value = reading.value(openedBy: own.row)
       {
         children.append((place, value.range))
       }
@@ -95,13 +96,13 @@ struct RecordJudgement {
     let own = state.row
     var failures = breaches.filter { !$0.isGivenUp }.map { binder.plan.failure($0, of: own) }
     if !own.errorMessages.isEmpty {
-      failures = showingValue(failures, binder.content(of: own, in: record), of: own)
+      failures = showingValue(failures, reading.content(of: own), of: own)
     }
     if state.rules.comparesSiblings {
-      judgeAmongSiblings(of: state, binder.content(of: own, in: record), into: &failures)
+      judgeAmongSiblings(of: state, reading.content(of: own), into: &failures)
     }
     if row.hasPredicateRules {
-      judgeRules(of: row, state, binder.content(of: own, in: record), into: &failures)
+      judgeRules(of: row, state, reading.content(of: own), into: &failures)
     }
     return failures
   }
@@ -142,7 +143,7 @@ struct RecordJudgement {
       // Null in place of an object means that nothing is there, which only `required` minds; but null is no
       // record.
       if let path = state.row.valuePath,
-        case .blocked(let depth, .null) = binder.lookup(path, in: record),
+        case .blocked(let depth, .null) = reading.lookup(path),
         depth > 0
       {
         rules.judgeMissing(into: &breaches)
@@ -161,11 +162,10 @@ struct RecordJudgement {
       judgeRules(of: prepared, state, content, into: &failures)
     }
     if prepared.hasFormats {
-      FilledTemplate(binder: binder, record: record, row: state.row)
-        .judgeFormats(of: state.row, &failures)
+      FilledTemplate(reading, state.row).judgeFormats(of: state.row, &failures)
     }
     if failures.isEmpty, prepared.opensForm || prepared.opensElsewhere,
-      let value = binder.value(openedBy: state.row, in: record),
+      let value = reading.value(openedBy: state.row),
       let failure = problemBelow(prepared, value)
     {
       failures.append(failure)
@@ -180,7 +180,7 @@ struct RecordJudgement {
     into failures: inout [ValidationFailure]
   ) {
     guard !failures.contains(where: { $0.rule == .type || $0.rule == .path }) else { return }
-    lazy var scope = RecordScope(binder: binder, record: record, row: row.state)
+    lazy var scope = RecordScope(reading, row: row.state)
     var value: JSONSlice?
     if case .value(let slice) = content { value = slice }
     var hasError = failures.contains { $0.severity == .error }
@@ -196,7 +196,7 @@ struct RecordJudgement {
           message: rule.message.map { state.row.filled($0, value: shown) }
             ?? binder.texts.mustHold(rule.predicate.shownText)))
     }
-    binder.formula(of: row, in: record).judge(content, into: &failures)
+    reading.formula(of: row).judge(content, into: &failures)
   }
 
   /// Appends what a row's value breaks as one among others, unless there is an error already.
@@ -216,9 +216,8 @@ struct RecordJudgement {
     _ prepared: PreparedRow, _ value: JSONSlice
   ) -> ValidationFailure? {
     let row = prepared.state.row
-    guard binder.use != .screen || !binder.isLong(value, row) else { return nil }
-    let problems = NestedProblems(binder: binder, record: record)
-      .below(row, value, limit: Self.mostSummedUp)
+    guard binder.use != .screen || !reading.isLong(value, row) else { return nil }
+    let problems = NestedProblems(reading: reading).below(row, value, limit: Self.mostSummedUp)
     let worst = problems.map(\.failure.severity).max()
     guard let first = problems.first(where: { $0.failure.severity == worst }) else { return nil }
     let depth = row.childPath?.steps.count ?? 0

@@ -15,21 +15,18 @@ struct OffendingValue {
   private static let mostBytes = 1 << 16
 
   /// Nil if there is no value, or if another one is in its way.
-  init?(
-    breaking failure: ValidationFailure, of row: ConfigRow, in record: JSONSlice,
-    by binder: RecordBinder
-  ) {
+  init?(breaking failure: ValidationFailure, of row: ConfigRow, in reading: RecordReading) {
     guard failure.rule != .path, let path = row.valuePath,
-      case .found(let slice) = binder.lookup(path, in: record)
+      case .found(let slice) = reading.lookup(path)
     else { return nil }
-    let disclosure = binder.state(of: row, in: record).disclosure
+    let disclosure = reading.state(of: row).disclosure
     guard disclosure == .plain || disclosure == .withoutSecrets && !slice.kind.isScalar else {
       shown = SecretPaths.bullets
       json = nil
       return
     }
     let isInMessage = failure.rule == .choice && failure.message.hasPrefix(slice.text)
-    shown = isInMessage ? nil : Self.text(slice, binder.preview(slice, at: path))
+    shown = isInMessage ? nil : Self.text(slice, reading.binder.preview(slice, at: path))
     guard slice.bytes.count <= Self.mostBytes, disclosure == .plain else {
       json = nil
       return

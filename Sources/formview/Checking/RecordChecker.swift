@@ -102,16 +102,16 @@ final class RecordChecker {
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
         message: binder.texts.memberTwice(duplicate.name))
     }
-    let entered = binder.entering(id, of: table, among: siblings)
+    let reading = binder.entering(id, of: table, among: siblings).reading(record)
     if let (problem, offset) = identities?.duplicate(id, record, in: binder.texts) {
       notes.append(note(problem, of: identityRow, at: offset, in: record))
     }
     var blocked: Set<String> = []
-    for (row, failure) in entered.problems(in: record, below: false) {
+    for (row, failure) in reading.ownProblems {
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       let row = rows[row]
-      let offset = offset(of: row, in: record, by: entered)
+      let offset = offset(of: row, in: reading)
       notes.append(note(failure, of: row, at: offset, in: record))
       if failure.isPatternNotJudged, place + 1 < table.count,
         binder.isGivenUp(row)
@@ -120,7 +120,7 @@ final class RecordChecker {
       }
     }
     if binder.plan.hasChildren {
-      notes += self.notes(below: entered.problemsBelow(in: record))
+      notes += self.notes(below: reading.problemsBelow)
     }
     if !notes.isEmpty { write(notes, about: record, place) }
   }
@@ -132,7 +132,7 @@ final class RecordChecker {
     Note(
       offset: offset, severity: failure.severity, rule: failure.rule.rawValue,
       message: failure.message, row: row,
-      value: row.flatMap { OffendingValue(breaking: failure, of: $0, in: record, by: binder) })
+      value: row.flatMap { OffendingValue(breaking: failure, of: $0, in: binder.reading(record)) })
   }
 
   /// Problems inside objects and items. A pattern that was given up is reported after the last value that it was
@@ -140,8 +140,8 @@ final class RecordChecker {
   private func notes(below problems: [ProblemBelow]) -> [Note] {
     var lastTried: [ObjectIdentifier: Int] = [:]
     for (index, problem) in problems.enumerated() where problem.failure.isPatternNotJudged {
-      guard problem.binder.isGivenUp(problem.row),
-        let pattern = problem.binder.plan.pattern(of: problem.row)
+      guard problem.reading.binder.isGivenUp(problem.row),
+        let pattern = problem.reading.plan.pattern(of: problem.row)
       else { continue }
       lastTried[ObjectIdentifier(pattern)] = index
     }
@@ -162,11 +162,10 @@ final class RecordChecker {
   /// A problem inside an object or an item: its row is named by its path from the record.
   private func note(_ problem: ProblemBelow) -> Note {
     Note(
-      offset: offset(of: problem.row, in: problem.value, by: problem.binder),
+      offset: offset(of: problem.row, in: problem.reading),
       severity: problem.failure.severity, rule: problem.failure.rule.rawValue,
       message: problem.failure.message, row: problem.namedRow,
-      value: OffendingValue(
-        breaking: problem.failure, of: problem.row, in: problem.value, by: problem.binder))
+      value: OffendingValue(breaking: problem.failure, of: problem.row, in: problem.reading))
   }
 
   private func write(_ notes: [Note], about record: JSONSlice, _ place: Int) {
@@ -203,11 +202,10 @@ final class RecordChecker {
   }
 
   /// The offset of the row's value, of a value that blocks its path, or of the record.
-  private func offset(
-    of row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
-  ) -> Int {
+  private func offset(of row: ConfigRow, in reading: RecordReading) -> Int {
+    let record = reading.record
     guard let path = row.valuePath else { return record.range.lowerBound }
-    switch binder.lookup(path, in: record) {
+    switch reading.lookup(path) {
     case .found(let value): return value.range.lowerBound
     case .missing: return record.range.lowerBound
     case .blocked(let depth, _):

@@ -26,7 +26,7 @@ enum ValueFindings {
     for record in records {
       var counted: Set<Int> = []
       let known = found.count
-      for problem in binder.problemsAtAnyDepth(in: record) {
+      for problem in binder.reading(record).problemsAtAnyDepth {
         guard let code = code(of: problem) else { continue }
         let key = FoundKey(code: code, row: WrittenPlace(problem.row))
         let place = places[key, default: found.endIndex]
@@ -58,7 +58,7 @@ enum ValueFindings {
     of record: JSONSlice, by binder: RecordBinder
   ) -> [ProblemKey: String] {
     Dictionary(
-      binder.problemsAtAnyDepth(in: record).map { (ProblemKey($0), $0.failure.message) },
+      binder.reading(record).problemsAtAnyDepth.map { (ProblemKey($0), $0.failure.message) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -11,7 +11,7 @@ extension Assignment {
   func refusalOfMissingItem(in record: JSONSlice, binder: RecordBinder) -> Refusal {
     let path = ValuePath(steps: place.place).description
     let message =
-      if let list = binder.listWithoutItem(at: place.place, of: record) {
+      if let list = record.listWithoutItem(at: place.place) {
         binder.texts.recordHasNo(path, list: list.path.description, count: list.count)
       } else {
         binder.texts.recordHasNo(path)
@@ -57,7 +57,7 @@ extension Assignment {
       let items = try? table.items(at: item.path.dropLast(), of: id),
       item.path.last == .index(items.count)
     else { return nil }
-    let context = binder.context(ofObjectAt: item.path, in: table[id])
+    let context = binder.reading(table[id]).context(ofObjectAt: item.path)
     let new = inner.within(context).newRecord(
       at: items.count, in: items, startingWith: item.list.row.listSettings.itemDefault)
     guard let value = new?.value, value != .object([]),
@@ -71,10 +71,8 @@ extension Assignment {
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> [(row: ConfigRow, failure: ValidationFailure)] {
     newItems(since: former).map(\.list).flatMap { list in
-      let problems = binder.inside(list, of: record) { binder, object in
-        binder.problems(of: list.row, in: object)
-      }
-      return (problems ?? []).filter { $0.rule == .maximumCount }.map { (list.named, $0) }
+      let problems = binder.reading(record).inside(list)?.problems(of: list.row) ?? []
+      return problems.filter { $0.rule == .maximumCount }.map { (list.named, $0) }
     }
   }
 

@@ -86,8 +86,8 @@ struct Assignment {
       return problem.path.starts(with: path.steps)
     }
     let own = place.form.map { binder.binder(ofForm: $0) } ?? binder
-    return problem.row.identifier.hasSameBytes(as: row.identifier) && problem.binder === own
-      && problem.valuePath == path
+    return problem.row.identifier.hasSameBytes(as: row.identifier)
+      && problem.reading.plan === own?.plan && problem.valuePath == path
   }
 
   /// The record after the assignment with its edit, nil for none; or the refusal.
@@ -97,11 +97,11 @@ struct Assignment {
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
-    let made = binder.inside(place, of: table[id], missing: .next) { binder, object in
-      let bound = binder.bindUnconditionally(row, to: object)
-      return edit(of: bound, binder: binder)
+    let record = binder.reading(table[id])
+    guard let object = record.inside(place, missing: .next) else {
+      return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
-    guard let made else { return .failure(refusalOfMissingItem(in: table[id], binder: binder)) }
+    let made = edit(of: object.bindUnconditionally(row), binder: object.binder)
     if let refusal = refusalOfNewItem(in: table[id], binder.texts) { return .failure(refusal) }
     // A row without a path can't be edited, and says why.
     guard let path = place.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
@@ -113,9 +113,7 @@ struct Assignment {
       }
       return .success((edit, try table.record(id, with: edit.after, at: edit.path)))
     } catch let error as JSONEditError {
-      let disclosure = binder.inside(place, of: table[id]) { binder, object in
-        binder.state(of: row, in: object).disclosure
-      }
+      let disclosure = record.inside(place)?.state(of: row).disclosure
       return .failure(
         refusal("path", error.message(at: path, disclosure ?? .nothing, in: binder.texts)))
     } catch let refusal as Refusal {
@@ -160,20 +158,16 @@ struct Assignment {
   /// requires a value, violates limits that depend on the record, or is read-only and was so before. Setting a value
   /// may lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
-    if isInside, let lock = binder.lock(onObjectAt: place.place, in: record),
-      !lock.isJudged || binder.lock(onObjectAt: place.place, in: former) != nil
+    if isInside, let lock = binder.reading(record).lock(onObjectAt: place.place),
+      !lock.isJudged || binder.reading(former).lock(onObjectAt: place.place) != nil
     {
       return refusal(FindingName.readOnly.rawValue, lock.reason)
     }
-    // One after the other: what surrounds an object is that of the record asked last.
-    let old = binder.inside(place, of: former, missing: .all) { binder, object in
-      (object, wasEditable: row.conditions.isEmpty || binder.state(of: row, in: object).isEditable)
+    guard let old = binder.reading(former).inside(place, missing: .all) else { return nil }
+    let wasEditable = row.conditions.isEmpty || old.state(of: row).isEditable
+    return binder.reading(record).inside(place).flatMap {
+      refusal(in: $0, from: old.record, wasEditable: wasEditable)
     }
-    guard let (object, wasEditable) = old else { return nil }
-    let refusal = binder.inside(place, of: record) { binder, inRecord in
-      self.refusal(inObject: inRecord, from: object, wasEditable: wasEditable, binder: binder)
-    }
-    return refusal ?? nil
   }
 
   /// The reason why a value that removes itself must not be set: its consequences have hidden its row, which may be
@@ -187,13 +181,13 @@ struct Assignment {
   }
 
   private func refusal(
-    inObject record: JSONSlice, from former: JSONSlice, wasEditable: Bool, binder: RecordBinder
+    in object: RecordReading, from former: JSONSlice, wasEditable: Bool
   ) -> Refusal? {
-    if row.choicesVary, let refusal = refusalOfChoice(in: record, from: former, binder: binder) {
+    if row.choicesVary, let refusal = refusalOfChoice(in: object, from: former) {
       return refusal
     }
     guard !row.conditions.isEmpty || row.hasComputedLimits else { return nil }
-    let state = binder.state(of: row, in: record)
+    let state = object.state(of: row)
     if let reason = state.readOnlyReason, !state.isJudged || !wasEditable {
       let rule =
         !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : FindingName.readOnly.rawValue
@@ -201,16 +195,16 @@ struct Assignment {
     }
     let late: Set<RuleName> =
       row.hasComputedLimits ? [.required, .minimumValue, .maximumValue, .step] : [.required]
-    return binder.problems(of: row, in: record).first { late.contains($0.rule) }
+    return object.problems(of: row).first { late.contains($0.rule) }
       .map { refusal($0.rule.rawValue, $0.message) }
   }
 
   /// The reason why a value that is not offered in the record with all assignments must not be set.
   private func refusalOfChoice(
-    in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
+    in object: RecordReading, from former: JSONSlice
   ) -> Refusal? {
-    if record.hasSameValue(as: former, at: row.valuePath?.steps ?? []) { return nil }
-    return binder.problems(of: row, in: record).first { $0.rule == .choice }
+    if object.record.hasSameValue(as: former, at: row.valuePath?.steps ?? []) { return nil }
+    return object.problems(of: row).first { $0.rule == .choice }
       .map { refusal($0.rule.rawValue, $0.message) }
   }
 
@@ -227,23 +221,27 @@ struct Assignment {
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> (errors: [Refusal], warnings: [Refusal]) {
     let isNew = place.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
-    let found = binder.inside(place, of: record, comparing: comparesSiblings(binder)) {
-      binder, object -> [(row: ConfigRow, failure: ValidationFailure)] in
-      if place.isItem {
-        guard isNew else { return [] }
-        return binder.problems(in: object).map { (place.named(binder.form.rows[$0]), $1) }
-      }
-      let ofValue = isNew ? binder.problems(of: row, in: object) : []
-      return
-        (ofValue.filter { [.unique, .below].contains($0.rule) }
-        + binder.brokenPredicateRules(of: row, in: object)).map { (named, $0) }
-    }
-    let all = (found ?? []) + fullLists(in: record, from: former, binder: binder)
+    let object = binder.reading(record).inside(place, comparing: comparesSiblings(binder))
+    let found = object.map { broken(in: $0, isNew: isNew) } ?? []
+    let all = found + fullLists(in: record, from: former, binder: binder)
     func refusals(_ severity: Severity) -> [Refusal] {
       all.filter { $0.failure.severity == severity }
         .map { Refusal(row: $0.row, rule: $0.failure.rule.rawValue, message: $0.failure.message) }
     }
     return (Array(refusals(.error).prefix(1)), refusals(.warning))
+  }
+
+  private func broken(
+    in object: RecordReading, isNew: Bool
+  ) -> [(row: ConfigRow, failure: ValidationFailure)] {
+    if place.isItem {
+      guard isNew else { return [] }
+      return object.problems.map { (place.named(object.plan.form.rows[$0]), $1) }
+    }
+    let ofValue = isNew ? object.problems(of: row) : []
+    return
+      (ofValue.filter { [.unique, .below].contains($0.rule) }
+      + object.brokenPredicateRules(of: row)).map { (named, $0) }
   }
 
   /// True if other assignments may make the row offer the value.

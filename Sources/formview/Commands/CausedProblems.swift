@@ -73,7 +73,7 @@ struct CausedProblems {
   private func problems(
     of id: RecordID, in table: RecordTable, among siblings: Siblings?
   ) -> [ProblemBelow] {
-    binder.entering(id, of: table, among: siblings).problemsAtAnyDepth(in: table[id])
+    binder.entering(id, of: table, among: siblings).reading(table[id]).problemsAtAnyDepth
   }
 }
 

@@ -17,7 +17,7 @@ struct BlockedPaths {
       let id = records.id(at: place, in: workspace.table)
       guard workspace.table.fault(of: id) == nil else { continue }
       for row in rows {
-        guard let reason = binder.blocked(row, in: workspace.table[id]) else { continue }
+        guard let reason = binder.reading(workspace.table[id]).blocked(row) else { continue }
         count += 1
         if count <= Self.mostLines { write(reason, row, id) }
       }

@@ -43,15 +43,15 @@ struct DelimitedWriter: RecordWriter {
   }
 
   mutating func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let record = reader.record(id)
-    let values = record.map { reader.values(of: $0) } ?? []
+    let reading = reader.reading(id)
+    let values = reading.map { reader.values(of: $0) } ?? []
     for place in reader.isPathless.indices {
       field.removeAll(keepingCapacity: true)
-      if let record {
+      if let reading {
         if let value = values[place] {
           appendPlain(value)
         } else if reader.isPathless[place] {
-          field += (reader.shownText(of: reader.columns[place], in: record) ?? "").utf8
+          field += (reader.shownText(of: reader.columns[place], in: reading) ?? "").utf8
         }
       }
       endField(place, &bytes)

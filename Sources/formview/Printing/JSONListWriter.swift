@@ -32,13 +32,13 @@ struct JSONListWriter: RecordWriter {
   var empty: String { shape == .array ? "[]\n" : "" }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    guard let record = reader.record(id) else {
+    guard let reading = reader.reading(id) else {
       bytes += "null".utf8
       return
     }
-    let values = reader.values(of: record)
-    guard record.slice.kind == .object || values.contains(where: { $0 != nil }) else {
-      return append(reader.withoutSecrets(record.slice), to: &bytes)
+    let values = reader.values(of: reading)
+    guard reading.record.kind == .object || values.contains(where: { $0 != nil }) else {
+      return append(reader.withoutSecrets(reading.record), to: &bytes)
     }
     var separator = UInt8(ascii: "{")
     for place in values.indices {
@@ -47,7 +47,7 @@ struct JSONListWriter: RecordWriter {
         bytes += names[place]
         append(value, to: &bytes)
       } else if reader.isPathless[place],
-        let text = reader.shownText(of: reader.columns[place], in: record)
+        let text = reader.shownText(of: reader.columns[place], in: reading)
       {
         bytes.append(separator)
         bytes += names[place]

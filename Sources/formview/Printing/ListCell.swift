@@ -19,7 +19,7 @@ struct ListCell {
 
   /// The cells of some rows, their values found in one pass over the record.
   func contents(of rows: [ConfigRow], in id: RecordID, of table: RecordTable) -> [CellContent] {
-    binder.entering(id, of: table, among: siblings).bind(rows, to: table[id])
+    binder.entering(id, of: table, among: siblings).reading(table[id]).bind(rows)
       .map { content(of: $0) }
   }
 
@@ -38,6 +38,6 @@ struct ListCell {
   }
 
   func alignment(of row: ConfigRow) -> CellAlignment {
-    content(of: binder.bind(row, to: .emptyObject)).alignment
+    content(of: binder.reading(.emptyObject).bind(row)).alignment
   }
 }

@@ -34,23 +34,17 @@ struct ListReader {
     paths = JSONPaths(all)
   }
 
-  /// A record with its binder.
-  struct Record {
-    let slice: JSONSlice
-    let binder: RecordBinder
-  }
-
   /// The record; nil for a line of invalid JSON.
-  func record(_ id: RecordID) -> Record? {
+  func reading(_ id: RecordID) -> RecordReading? {
     guard table.fault(of: id) == nil else { return nil }
-    return Record(slice: table[id], binder: binder.entering(id, of: table))
+    return binder.entering(id, of: table).reading(table[id])
   }
 
   /// The record's value in each column, or its formula's result, without the secrets inside; nil for none. O(record).
-  func values(of record: Record) -> [JSONSlice?] {
-    let found = paths.lookup(in: record.slice)
+  func values(of reading: RecordReading) -> [JSONSlice?] {
+    let found = paths.lookup(in: reading.record)
     return places.enumerated().map { column, place in
-      guard let place else { return result(of: columns[column], in: record) }
+      guard let place else { return result(of: columns[column], in: reading) }
       guard let value = found[place].slice else { return nil }
       guard holdsSecrets[column], let path = columns[column].valuePath else { return value }
       return secrets.removed(from: value, at: path.steps)
@@ -58,9 +52,9 @@ struct ListReader {
   }
 
   /// The result of a row that only has a formula. A formula can't read secrets.
-  private func result(of row: ConfigRow, in record: Record) -> JSONSlice? {
-    guard row.hasFormulas, record.slice.kind == .object,
-      case .value(let value) = record.binder.content(of: row, in: record.slice)
+  private func result(of row: ConfigRow, in reading: RecordReading) -> JSONSlice? {
+    guard row.hasFormulas, reading.record.kind == .object,
+      case .value(let value) = reading.content(of: row)
     else { return nil }
     return value
   }
@@ -68,14 +62,14 @@ struct ListReader {
   func withoutSecrets(_ record: JSONSlice) -> JSONSlice { secrets.removed(from: record) }
 
   /// The text that a row shows of the record: without default and placeholder; nil for none.
-  func shownText(of row: ConfigRow, in record: Record) -> String? {
-    Self.shownText(record.binder.bind(row, to: record.slice).display)
+  func shownText(of row: ConfigRow, in reading: RecordReading) -> String? {
+    Self.shownText(reading.bind(row).display)
   }
 
   /// The texts that all columns show of a record, found in one pass over it: including defaults and results that it
   /// lacks, which begin with `mark`.
-  func shownTexts(of record: Record, markingDefaults mark: String) -> [String?] {
-    record.binder.bind(columns, to: record.slice).map { bound in
+  func shownTexts(of reading: RecordReading, markingDefaults mark: String) -> [String?] {
+    reading.bind(columns).map { bound in
       bound.display.role == .defaultValue
         ? mark + bound.display.text : Self.shownText(bound.display)
     }

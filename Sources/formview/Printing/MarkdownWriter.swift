@@ -27,7 +27,7 @@ struct MarkdownWriter: RecordWriter {
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let shown = reader.record(id).map { reader.shownTexts(of: $0, markingDefaults: defaultMark) }
+    let shown = reader.reading(id).map { reader.shownTexts(of: $0, markingDefaults: defaultMark) }
     let texts = shown ?? reader.columns.map { _ in nil }
     bytes += Self.line(texts.map { escaped($0 ?? "") }).utf8
   }

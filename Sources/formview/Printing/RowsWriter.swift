@@ -25,12 +25,11 @@ struct RowsWriter: RecordWriter {
   var empty: String { "[]\n" }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let record = table[id]
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
-    let binder = binder.entering(id, of: table, among: siblings)
+    let reading = binder.entering(id, of: table, among: siblings).reading(table[id])
     // A line that is not JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
-    for (index, bound) in binder.bind(rows, to: record).enumerated() {
+    for (index, bound) in reading.bind(rows).enumerated() {
       bytes += (index == 0 ? "\n  " : ",\n  ").utf8
       bytes += text(of: bound).utf8
     }

@@ -44,12 +44,13 @@ struct TextPrinter {
       try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
       return
     }
-    let record = table[id]
-    let binder = binder.entering(id, of: table, among: workspace.uniqueIndex.map { Siblings($0) })
-    try output.write(line: title(of: record, by: binder, place: place, count: table.count))
+    let reading = binder.entering(
+      id, of: table, among: workspace.uniqueIndex.map { Siblings($0) }
+    ).reading(table[id])
+    try output.write(line: title(of: reading, place: place, count: table.count))
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.
-    for bound in binder.bind(record) where bound.part == nil && bound.row.action == nil {
+    for bound in reading.visibleRows where bound.part == nil && bound.row.action == nil {
       if section?.hasSameBytes(as: bound.section) != true {
         section = bound.section
         try printHeading(of: bound.section, to: &output)
@@ -58,11 +59,9 @@ struct TextPrinter {
     }
   }
 
-  private func title(
-    of record: JSONSlice, by binder: RecordBinder, place: Int, count: Int
-  ) -> String {
-    let form = VisibleText.of(binder.title(of: record))
-    let name = VisibleText.of(binder.recordTitle(record))
+  private func title(of reading: RecordReading, place: Int, count: Int) -> String {
+    let form = VisibleText.of(reading.formTitle)
+    let name = VisibleText.of(reading.title())
     var rest = name.isEmpty ? "" : " — \(name)"
     if count > 1 { rest += " " + Environment.texts.numberOf(place + 1, count) }
     let shown = DisplayText.truncated(form, to: width)

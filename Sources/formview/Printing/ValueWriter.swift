@@ -22,19 +22,16 @@ struct ValueWriter: RecordWriter {
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let (record, binder) = (table[id], binder.entering(id, of: table))
+    let reading = binder.entering(id, of: table).reading(table[id])
     for place in rows {
       if place.isItem {
-        if case .found(let item) = record.lookup(place.place) {
+        if case .found(let item) = reading.record.lookup(place.place) {
           write(item, at: place.place, to: &bytes)
         }
         bytes.append(UInt8(ascii: "\n"))
         continue
       }
-      let bound = binder.inside(place, of: record) { binder, object in
-        binder.bind([place.row], to: object).first
-      }
-      if let bound = bound ?? nil { write(bound, to: &bytes) }
+      if let bound = reading.inside(place)?.bind([place.row]).first { write(bound, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -2,6 +2,7 @@ import Cells
 import FormEditor
 import Forms
 import Glibc
+import JSONText
 import Rules
 import Screen
 import Terminal
@@ -21,7 +22,8 @@ struct OpeningScreen {
     // Without a record there is nothing in the title that rows could say, and there may be very many of them.
     let titled = Form(name: form.name, title: form.title, rows: [])
     first = OpeningState(
-      title: RecordBinder(form: titled, locale: Environment.locale).title(), path: path,
+      title: RecordBinder(form: titled, locale: Environment.locale).reading(.emptyObject).formTitle,
+      path: path,
       activity: activity, size: terminal.size,
       theme: Theme(colors: terminal.colorCount, in: Environment.locale.language))
   }

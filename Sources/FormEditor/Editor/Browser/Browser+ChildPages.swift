@@ -18,7 +18,7 @@ extension Browser {
     if job?.isArranging == true {
       pages.table.pendingQuery = viewQuery(ofTableAt: pages.listIndex)
     }
-    let object = binder.objectContent(of: bound, in: reader.readable(record))
+    let object = binder.reading(reader.readable(record)).objectContent(of: bound)
     if case .unreachable(let reason) = object {
       message = .notice(texts.about(bound.row.key, reason))
       return

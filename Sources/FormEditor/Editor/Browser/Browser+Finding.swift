@@ -60,10 +60,10 @@ extension Browser {
     guard let place = objectPlace, let focus,
       let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
     else { return nil }
-    let record = document.reader.readable(place.record)
-    guard record.range.count <= Self.longestCounted else { return nil }
+    let reading = document.reader.reading(of: place.record)
+    guard reading.record.range.count <= Self.longestCounted else { return nil }
     let places = NestedWalk(to: searchText, forward: true, labels: true)
-      .places(in: record, of: document.reader.binder(of: place.record))
+      .places(in: reading)
     return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
   }
 

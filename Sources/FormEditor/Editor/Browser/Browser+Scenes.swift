@@ -54,7 +54,7 @@ extension Browser {
   var formLayout: FormLayout { FormLayout(formScene) }
 
   var documentTitle: String {
-    documentBinder.title(of: documentRecord.map(document.reader.readable))
+    documentBinder.reading(documentRecord.map(document.reader.readable) ?? .emptyObject).formTitle
   }
 
   var pageTitles: PageTitles {

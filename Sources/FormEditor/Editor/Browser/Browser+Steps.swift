@@ -146,7 +146,7 @@ extension Browser {
     if case .replace(_, let before, let after) = change,
       let path = binder.plan.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
     {
-      binder.follow(before, to: after, changedAt: path)
+      binder.reading(before).follow(to: after, changedAt: path)
     }
     defer {
       tablePage.widths.forget()

@@ -90,7 +90,7 @@ struct ListContext {
   func path(inside id: RecordID, to text: String) -> ValuePath? {
     guard table.fault(of: id) == nil,
       let found = NestedWalk(to: text, forward: true, labels: false)
-        .next(from: nil, in: table[id], of: reader.binder(of: id))
+        .next(from: nil, in: reader.binder(of: id).reading(table[id]))
     else { return nil }
     return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
   }
@@ -98,7 +98,7 @@ struct ListContext {
   /// The first problem inside of what a row of a record opens, with its path from the file's record on.
   func problemInside(_ row: ConfigRow, of id: RecordID) -> (path: ValuePath, message: String)? {
     guard table.fault(of: id) == nil else { return nil }
-    let below = reader.binder(of: id).problemsBelow(row, in: table[id], limit: Self.mostBelow)
+    let below = reader.binder(of: id).reading(table[id]).problemsBelow(row, limit: Self.mostBelow)
     guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
     else { return nil }
     return (fullPath(of: id, first.valuePath.steps), first.failure.message)

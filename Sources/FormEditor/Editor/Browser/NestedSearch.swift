@@ -25,14 +25,14 @@ struct NestedSearch {
   private func find(
     _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
   ) -> NestedRow? {
-    let (slice, binder) = (reader.readable(record), reader.binder(of: record))
+    let reading = reader.reading(of: record)
     switch target {
     case .text(let text):
       return NestedWalk(to: text, forward: forward, labels: true)
-        .next(from: place, in: slice, of: binder)
+        .next(from: place, in: reading)
     case .problem:
       let found = NestedWalk(toProblemsForward: forward)
-        .next(from: place, in: slice, of: binder)
+        .next(from: place, in: reading)
       let marked = marked(in: record).filter { row in
         place.map { isBeyond(row.place, $0, forward) } ?? true
       }

@@ -131,8 +131,8 @@ enum RecordCommands {
     let chosen = editor.table.placements(of: editor.chosenRecords)
     let title =
       chosen.count == 1
-      ? editor.listBinder.recordTitle(
-        editor.table[chosen[0].id], by: editor.listSettings.itemTitle) : ""
+      ? editor.listBinder.reading(editor.table[chosen[0].id])
+        .title(by: editor.listSettings.itemTitle) : ""
     editor.ask(
       editor.texts.deleteItems(chosen.count, named: title), about: .records,
       [

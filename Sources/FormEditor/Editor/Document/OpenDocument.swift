@@ -42,8 +42,8 @@ package struct OpenDocument {
     var reader = RecordReader(
       table: table, binder: binder, path: location.path, context: context(of: location.place))
     if binder.plan.comparesSiblings {
-      reader.context.siblings = self.reader.binder(of: location.record).siblings(
-        ofObjectAt: location.path, in: self.reader.readable(location.record))
+      reader.context.siblings = self.reader.reading(of: location.record)
+        .siblings(ofObjectAt: location.path)
     }
     return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
   }
@@ -51,14 +51,13 @@ package struct OpenDocument {
   /// The context of an object.
   func context(of place: ObjectPlace?) -> RecordContext {
     guard let place, !reader.isBroken(place.record) else { return RecordContext() }
-    return reader.binder(of: place.record)
-      .context(ofObjectAt: place.path, in: reader.readable(place.record))
+    return reader.reading(of: place.record).context(ofObjectAt: place.path)
   }
 
   /// The lock that hides the object or the list of a row; nil where it can be seen.
   func lockHiding(_ location: Location) -> RowLock? {
     guard !location.path.isEmpty, table.place(of: location.record) != nil else { return nil }
-    let lock = binder.lock(onObjectAt: location.path, in: reader.readable(location.record))
+    let lock = binder.reading(reader.readable(location.record)).lock(onObjectAt: location.path)
     return lock.flatMap { $0.isHidden ? $0 : nil }
   }
 
@@ -75,7 +74,7 @@ package struct OpenDocument {
   /// A record that is deleted by the number that it has in the file, and its title.
   func nameOfDeleted(_ id: RecordID) -> String {
     let place = saved.place(of: id).map { $0 + 1 } ?? 0
-    return texts.deletedRecordNamed(place, binder.recordTitle(saved[id]))
+    return texts.deletedRecordNamed(place, binder.reading(saved[id]).title())
   }
 
   /// The first row of a record that has a problem, or what is inside of it; nil where none has.
@@ -84,7 +83,7 @@ package struct OpenDocument {
     for row in form.rows {
       guard let first = reader.problems(of: row, in: id).first else { continue }
       if first.rule == .below,
-        let below = reader.binder(of: id).problemsBelow(row, in: record, limit: 1).first
+        let below = reader.binder(of: id).reading(record).problemsBelow(row, limit: 1).first
       {
         return Location(id, path: below.path, row: below.row.identifier)
       }

@@ -116,7 +116,7 @@ struct EntryContext {
         let after = try? table.record(record, with: value, at: steps),
         case .found(let object) = after.lookup(path)
       else { return bound.problems.first { $0.severity == .error } }
-      return reader.binder(of: record).problems(of: bound.row, in: object).first {
+      return reader.binder(of: record).reading(object).problems(of: bound.row).first {
         $0.severity == .error
       }
     }

@@ -34,7 +34,7 @@ enum ChangeList {
   private static func deleted(_ editor: Editor) -> [PanelLine] {
     let deleted = editor.deletedRecords
     return deleted.prefix(mostNamed).map { id in
-      let title = editor.documentBinder.recordTitle(editor.savedTable[id])
+      let title = editor.documentBinder.reading(editor.savedTable[id]).title()
       let place = (editor.savedTable.place(of: id) ?? 0) + 1
       return PanelLine(
         content: StyledLine(

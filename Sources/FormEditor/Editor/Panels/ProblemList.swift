@@ -77,7 +77,7 @@ enum ProblemList {
       let text = "✗ " + texts.invalidJSONHere(message.text(in: texts))
       return [line(texts.lineLabel, text, .error, target, editor)]
     }
-    let (record, binder) = (reader.readable(id), reader.binder(of: id))
+    let reading = reader.reading(of: id)
     var lines: [PanelLine] = []
     for row in editor.documentForm.rows {
       let location = Location(id, row: row.identifier)
@@ -89,8 +89,8 @@ enum ProblemList {
       lines += problems.filter { $0.rule != .below && $0.count > 0 }.map {
         line(editor.documentForm.label(of: row), $0, at: location, editor)
       }
-      guard row.child != nil, binder.state(of: row, in: record).isJudged else { continue }
-      for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
+      guard row.child != nil, reading.state(of: row).isJudged else { continue }
+      for problem in reading.problemsBelow(row, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         guard editor.browser.anchors.drafts[location] == nil else { continue }
         let row = problem.isOfWholeItem ? nil : problem.row

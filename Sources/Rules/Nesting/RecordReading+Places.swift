@@ -11,71 +11,33 @@ package enum MissingItems {
 }
 
 /// Rows of the objects and items inside of a record.
-extension RecordBinder {
-  /// Runs `body` with the binder of a row's form and its object in a record; nil where the record has no such item, or
-  /// something else in the place of an object. An object that is not there yet, or is null, is an empty one.
+extension RecordReading {
+  /// The object of a row, read by the form that has it; nil where the record has no such item, or something else in the
+  /// place of an object. An object that is not there yet, or is null, is an empty one.
   ///
   /// `comparing`: values are judged among those of the object's siblings.
-  package func inside<Result>(
-    _ place: RowPlace, of record: JSONSlice, comparing: Bool = false,
-    missing: MissingItems = .none, _ body: (RecordBinder, JSONSlice) -> Result
-  ) -> Result? {
-    guard let name = place.form, let last = place.containers.last else { return body(self, record) }
+  package func inside(
+    _ place: RowPlace, comparing: Bool = false, missing: MissingItems = .none
+  ) -> RecordReading? {
+    guard let name = place.form, let last = place.containers.last else { return self }
     // What is not there yet is no object where the row takes it as a whole.
     let empty =
       place.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
-    guard let binder = binder(ofForm: name),
-      let object = container(at: last.path, in: record, empty, missing)
-    else {
-      return nil
-    }
+    guard let inner = binder.binder(ofForm: name),
+      let object = record.container(at: last.path, empty, missing)
+    else { return nil }
     // Another form for the record itself.
-    if last.path.isEmpty { return body(binder.within(context), record) }
+    if last.path.isEmpty { return inner.within(context).reading(record) }
     let around = place.containers.dropLast().last
-    let parent =
-      around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record
-    let parentBinder = around.flatMap { self.binder(at: $0.path[...]) } ?? self
+    let parent = around.map { record.container(at: $0.path, .emptyObject, missing) } ?? record
+    let parentBinder = around.flatMap { binder.binder(at: $0.path[...]) } ?? binder
     let enclosing = EnclosingObjects(
-      root: asReadInside(record), parent: parent.map { parentBinder.asReadInside($0) },
+      root: asReadInside, parent: parent.map { parentBinder.reading($0).asReadInside },
       secretsOfRoot: plan.secrets, ofParent: parentBinder.plan.secrets)
     let context = RecordContext(
       in: enclosing, number: last.number,
-      siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
-    return body(binder.within(context), object)
-  }
-
-  /// The list in which a path looks for an item that a record does not have, and how many it has; nil where no list is in
-  /// the way.
-  package func listWithoutItem(
-    at path: [JSONStep], of record: JSONSlice
-  ) -> (path: ValuePath, count: Int)? {
-    switch record.lookup(path) {
-    case .missing(let depth), .blocked(let depth, .null):
-      guard let place = path.indices[depth...].first(where: { path[$0].isIndex }) else {
-        return nil
-      }
-      let list = Array(path[..<place])
-      return (ValuePath(steps: list), record.itemCount(at: list))
-    case .found, .blocked: return nil
-    }
-  }
-
-  private func container(
-    at path: [JSONStep], in record: JSONSlice, _ empty: JSONSlice, _ missing: MissingItems
-  ) -> JSONSlice? {
-    switch record.lookup(path) {
-    case .found(let slice) where slice.kind == .null && path.last?.isIndex != true:
-      return .emptyObject
-    case .found(let slice): return slice
-    case .missing(let depth), .blocked(let depth, .null):
-      guard path[depth...].contains(where: \.isIndex) else { return .emptyObject }
-      return switch missing {
-      case .none: nil
-      case .next: record.canAddItems(along: path, from: depth) ? empty : nil
-      case .all: empty
-      }
-    case .blocked: return nil
-    }
+      siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
+    return inner.within(context).reading(object)
   }
 }
 
@@ -84,6 +46,38 @@ extension JSONStep {
 }
 
 extension JSONSlice {
+  /// The list in which a path looks for an item that the record does not have, and how many it has; nil where no list is in
+  /// the way.
+  package func listWithoutItem(at path: [JSONStep]) -> (path: ValuePath, count: Int)? {
+    switch lookup(path) {
+    case .missing(let depth), .blocked(let depth, .null):
+      guard let place = path.indices[depth...].first(where: { path[$0].isIndex }) else {
+        return nil
+      }
+      let list = Array(path[..<place])
+      return (ValuePath(steps: list), itemCount(at: list))
+    case .found, .blocked: return nil
+    }
+  }
+
+  fileprivate func container(
+    at path: [JSONStep], _ empty: JSONSlice, _ missing: MissingItems
+  ) -> JSONSlice? {
+    switch lookup(path) {
+    case .found(let slice) where slice.kind == .null && path.last?.isIndex != true:
+      return .emptyObject
+    case .found(let slice): return slice
+    case .missing(let depth), .blocked(let depth, .null):
+      guard path[depth...].contains(where: \.isIndex) else { return .emptyObject }
+      return switch missing {
+      case .none: nil
+      case .next: canAddItems(along: path, from: depth) ? empty : nil
+      case .all: empty
+      }
+    case .blocked: return nil
+    }
+  }
+
   /// The number of items of the list at a path; 0 if there is none.
   fileprivate func itemCount(at path: [JSONStep]) -> Int {
     lookup(path).slice?.elementCount ?? 0

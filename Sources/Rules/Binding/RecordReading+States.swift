@@ -2,27 +2,24 @@ import Forms
 import JSONText
 
 /// States of rows for records.
-extension RecordBinder {
-  /// The state of a row for a record; without one, the state that doesn't depend on a record.
-  ///
-  /// O(1), after one pass over the record.
-  package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
-    guard let record else { return plan.prepared(row).state }
-    return state(of: plan.prepared(row), content(of: row, in: record), in: record)
+extension RecordReading {
+  /// The state of a row. O(1), after one pass over the record.
+  package func state(of row: ConfigRow) -> RowState {
+    state(of: plan.prepared(row), content(of: row))
   }
 
   /// The state of a row for a record with `content` at the row's path.
-  func state(of row: PreparedRow, _ content: RowContent, in record: JSONSlice) -> RowState {
-    let state = state(of: row, in: record)
+  func state(of row: PreparedRow, _ content: RowContent) -> RowState {
+    let state = state(of: row)
     guard case .unreachable(let reason) = content else { return state }
     return state.readOnly(because: reason)
   }
 
   /// The state of a row for a record, regardless of the content at its path. O(1) for a row
   /// that is the same for all records.
-  func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
+  func state(of row: PreparedRow) -> RowState {
     guard row.varies else { return locked(row.state) }
-    let scope = RecordScope(binder: self, record: record, row: row.state)
+    let scope = RecordScope(self, row: row.state)
     let state = row.conditional?.state(in: scope) ?? row.state
     return locked(row.offered?.state(state, in: scope) ?? state)
   }

@@ -23,23 +23,23 @@ package struct FormulaReport: Sendable {
 }
 
 /// Conditions and formulas of rows, as they are for a record.
-extension RecordBinder {
+extension RecordReading {
   /// True if a predicate is true for a record.
-  package func satisfies(_ record: JSONSlice, _ predicate: Expression) -> Bool {
-    predicate.isSatisfied(in: RecordScope(binder: self, record: record, row: nil))
+  package func satisfies(_ predicate: Expression) -> Bool {
+    predicate.isSatisfied(in: RecordScope(self, row: nil))
   }
 
   /// Reports on a row's conditions for a record, in the order of effects. O(conditions).
-  package func conditions(of row: ConfigRow, in record: JSONSlice) -> [ConditionReport] {
-    let scope = RecordScope(binder: self, record: record, row: row)
+  package func conditions(of row: ConfigRow) -> [ConditionReport] {
+    let scope = RecordScope(self, row: row)
     return RowCondition.Effect.allCases.flatMap { effect in
       row.conditions.filter { $0.effect == effect }.map(scope.report)
     }
   }
 
   /// Reports on the operands of a row's formulas for a record. O(formulas).
-  package func formulas(of row: ConfigRow, in record: JSONSlice) -> [FormulaReport] {
-    let scope = RecordScope(binder: self, record: record, row: row)
+  package func formulas(of row: ConfigRow) -> [FormulaReport] {
+    let scope = RecordScope(self, row: row)
     let named = [(row.formula?.expression, false), (row.defaultFormula, true)]
     return named.compactMap { formula, isDefault in
       formula.map {

@@ -4,32 +4,32 @@ import Texts
 import Values
 
 /// Locks that keep values inside a record from being edited.
-extension RecordBinder {
+extension RecordReading {
   /// The context of an object inside of a record, with what locks it, by the rows that lead to its path. O(rows on the
   /// way); records are looked into only where conditions ask.
-  package func context(ofObjectAt path: [JSONStep], in record: JSONSlice) -> RecordContext {
-    context(of: path[...], in: record, root: asReadInside(record), path)
+  package func context(ofObjectAt path: [JSONStep]) -> RecordContext {
+    context(of: path[...], root: asReadInside, path)
   }
 
   /// The lock of an object inside a record; nil if nothing locks it.
-  package func lock(onObjectAt path: [JSONStep], in record: JSONSlice) -> RowLock? {
-    plan.locksInside ? context(ofObjectAt: path, in: record).enclosing.lock : nil
+  package func lock(onObjectAt path: [JSONStep]) -> RowLock? {
+    plan.locksInside ? context(ofObjectAt: path).enclosing.lock : nil
   }
 
   private func context(
-    of path: ArraySlice<JSONStep>, in object: JSONSlice, root: JSONSlice, _ whole: [JSONStep]
+    of path: ArraySlice<JSONStep>, root: JSONSlice, _ whole: [JSONStep]
   ) -> RecordContext {
-    guard let (row, child, length) = form.row(leadingTo: path),
-      let binder = binder(ofForm: child.name)
+    guard let (row, child, length) = plan.form.row(leadingTo: path),
+      let binder = binder.binder(ofForm: child.name)
     else { return context }
     var inner = RecordContext(
       in: EnclosingObjects(
-        root: root, parent: asReadInside(object),
+        root: root, parent: asReadInside,
         secretsOfRoot: context.enclosing.rootSecrets ?? plan.secrets, ofParent: plan.secrets))
     inner.enclosing.lock =
       context.enclosing.lock
       ?? (row.locksInside
-        ? lock(by: row, at: whole[..<(path.startIndex + length)], in: object) : nil)
+        ? lock(by: row, at: whole[..<(path.startIndex + length)]) : nil)
     var (way, rest) = (path.prefix(length), path.dropFirst(length))
     if child.scope == .items {
       guard case .index(let index)? = rest.first else { return inner }
@@ -38,15 +38,13 @@ extension RecordBinder {
       rest = rest.dropFirst()
     }
     guard !rest.isEmpty else { return inner }
-    let next = object.lookup(Array(way)).slice ?? .emptyObject
-    return binder.within(inner).context(of: rest, in: next, root: root, whole)
+    let next = record.lookup(Array(way)).slice ?? .emptyObject
+    return binder.within(inner).reading(next).context(of: rest, root: root, whole)
   }
 
   /// Rows that can't be edited for what they are, as they are computed or made of parts, lock nothing.
-  private func lock(
-    by row: ConfigRow, at place: ArraySlice<JSONStep>, in object: JSONSlice
-  ) -> RowLock? {
-    let state = state(of: plan.prepared(row), in: object)
+  private func lock(by row: ConfigRow, at place: ArraySlice<JSONStep>) -> RowLock? {
+    let state = state(of: plan.prepared(row))
     let outer = OuterRow(
       label: row.key, place: place.isEmpty ? "" : ValuePath(steps: Array(place)).description)
     guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }

@@ -3,14 +3,14 @@ import Forms
 import JSONText
 
 /// Values of records that nested forms read, by `@root` and `@parent`.
-extension RecordBinder {
+extension RecordReading {
   /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
   /// them. O(record) where they read such a row, else O(1).
-  func asReadInside(_ record: JSONSlice) -> JSONSlice {
+  var asReadInside: JSONSlice {
     let rows = plan.rowsReadInside
     guard !rows.isEmpty, record.kind == .object else { return record }
-    return reading(of: record).view {
-      let scope = RecordScope(binder: self, record: record, row: nil)
+    return memory.view {
+      let scope = RecordScope(self, row: nil)
       return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in
         guard let value = scope.value(of: ExpressionReference(.record, path)) else { return view }
         let editor = RecordEditor(

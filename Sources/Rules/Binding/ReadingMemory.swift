@@ -1,0 +1,169 @@
+import Forms
+import JSONText
+import SourceText
+import Values
+
+/// One version of one object, read by its form: positions of values, results of formulas, and the object as forms inside
+/// read it. Each is made when it is first needed. Used from one thread at a time.
+final class ReadingMemory {
+  let plan: FormPlan
+  private(set) var record: JSONSlice
+  private var identity: JSONSliceIdentity
+  /// The finds of one pass, by the nodes of the plan's tree; their memory is used for the next record.
+  private(set) var finds: [PathFind] = []
+  private(set) var isScanned = false
+  /// Results that are not in the record yet, by the nodes of their rows.
+  private var held: [Int: JSONSlice] = [:]
+  /// Indices of rows that have just been set to the results of their formulas.
+  private(set) var upToDate: Set<Int> = []
+  /// Results of formulas that the record does not have, by the identifiers of rows.
+  private var results: [ExactText: JSONSlice?] = [:]
+  private var depth = 0
+  private var viewFromInside: JSONSlice?
+  private var isMakingView = false
+
+  init(_ plan: FormPlan, _ record: JSONSlice) {
+    self.plan = plan
+    self.record = record
+    identity = record.identity
+  }
+
+  func isOf(_ record: JSONSlice) -> Bool { identity.isThat(of: record) }
+
+  /// Reuses the memory for another record.
+  func begin(_ record: JSONSlice) {
+    self.record = record
+    identity = record.identity
+    isScanned = false
+    if !held.isEmpty { held = [:] }
+    if !upToDate.isEmpty { upToDate = [] }
+    forgetResults()
+  }
+
+  /// Removes what depends on enclosing records.
+  func forgetResults() {
+    if !results.isEmpty { results = [:] }
+    viewFromInside = nil
+  }
+}
+
+/// Positions of values.
+extension ReadingMemory {
+  /// Finds the values of all paths of the plan; false where that is done. O(record).
+  func scan() -> Bool {
+    guard !isScanned else { return false }
+    var memory = finds
+    finds = []
+    if memory.isEmpty {
+      memory = [PathFind](repeating: .missing, count: plan.tree.nodes.count)
+    }
+    finds = PathScan(record, along: plan.tree, reusing: memory).finds
+    isScanned = true
+    return true
+  }
+
+  /// The value at a path with a known node. O(1) after a scan.
+  func lookup(_ path: ValuePath, at node: Int?) -> JSONLookup {
+    guard isScanned, let node else { return record.lookup(path.steps) }
+    if !held.isEmpty, let value = held[node] { return .found(value) }
+    switch finds[node] {
+    case .found(let start, let end):
+      return .found(JSONSlice(buffer: record.buffer, range: start..<end))
+    case .missing: return .missing(depth: path.steps.count - 1)
+    case .unusual: return record.lookup(path.steps)
+    }
+  }
+
+  /// The reading of the record with the values at some nodes replaced, without another scan: comparing bytes is much faster.
+  /// Nil if the records differ elsewhere. O(record + paths * log nodes).
+  func following(_ after: JSONSlice, changedAt nodes: [Int]) -> ReadingMemory? {
+    guard isScanned else { return nil }
+    var changed: [Range<Int>] = []
+    for node in nodes {
+      guard case .found(let start, let end) = finds[node], !plan.tree.nodes[node].isInner else {
+        return nil
+      }
+      changed.append(start..<end)
+    }
+    guard var places = MovedPlaces(changed, from: record, to: after) else { return nil }
+    let next = ReadingMemory(plan, after)
+    next.finds = finds.map { find in
+      guard case .found(let start, let end) = find else { return find }
+      return .found(start: places.moved(start), end: places.moved(end))
+    }
+    next.isScanned = true
+    return next
+  }
+}
+
+/// Results of formulas that are not in the record yet, and those that were just written there.
+extension ReadingMemory {
+  var holdsResults: Bool { !held.isEmpty }
+
+  /// The stored value of a row and its node; nil if a row or an expression reads a part of it, or a value that contains it.
+  func ownValue(of row: PreparedRow) -> (node: Int, value: JSONSlice)? {
+    guard isScanned, let node = row.node, case .found(let start, let end) = finds[node],
+      plan.ownNodes[node]
+    else { return nil }
+    return (node, JSONSlice(buffer: record.buffer, range: start..<end))
+  }
+
+  /// Lets what reads the record find `value` at a node.
+  func hold(_ value: JSONSlice, at node: Int) {
+    held[node] = value
+    forgetResults()
+  }
+
+  /// Removes the held results, and returns their nodes.
+  func release() -> [Int] {
+    if held.isEmpty { return [] }
+    defer {
+      held = [:]
+      forgetResults()
+    }
+    return Array(held.keys)
+  }
+
+  /// Notes that the rows at these indices have the results of their formulas.
+  func note(upToDate rows: [Int]) { upToDate = Set(rows) }
+
+  /// The result of a row, made once.
+  func result(of row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) -> JSONSlice? {
+    if let known = results[row.state.row.identifier] { return known }
+    // Only a row that needs itself gets here: all others have been computed in their order.
+    guard depth <= Self.mostNested else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.mostNested { makeAll(before: row, make) }
+    return made(row, make)
+  }
+
+  /// Maximum nesting depth of formula evaluations; a longer chain is evaluated from its end.
+  private static let mostNested = 50
+
+  private func makeAll(before row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) {
+    let name = row.state.row.identifier
+    for other in plan.computedRows.prefix(while: { !$0.state.row.identifier.hasSameBytes(as: name) }
+    )
+    where results[other.state.row.identifier] == nil {
+      _ = made(other, make)
+    }
+  }
+
+  private func made(_ row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) -> JSONSlice? {
+    let value = make(row)
+    results[row.state.row.identifier] = .some(value)
+    return value
+  }
+
+  /// The record as forms inside read it, made once; the record itself while `make` runs.
+  func view(_ make: () -> JSONSlice) -> JSONSlice {
+    guard !isMakingView else { return record }
+    if let viewFromInside { return viewFromInside }
+    isMakingView = true
+    defer { isMakingView = false }
+    let view = make()
+    viewFromInside = view
+    return view
+  }
+}

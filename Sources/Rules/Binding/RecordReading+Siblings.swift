@@ -1,0 +1,29 @@
+import Forms
+import JSONText
+
+extension RecordReading {
+  /// The list that the object at a path is an element of, or inside of one: the nearest one around it. Nil where that is
+  /// not known. O(list) for one inside the record.
+  package func siblings(ofObjectAt path: [JSONStep]) -> SiblingPlace? {
+    var (binder, rest, place) = (binder, path[...], context.siblings)
+    var list: (path: [JSONStep], binder: RecordBinder, index: Int)?
+    var inner: [JSONStep] = []
+    while !rest.isEmpty, let (_, child, length) = binder.form.row(leadingTo: rest),
+      let next = binder.binder(ofForm: child.name)
+    {
+      inner += rest.prefix(length)
+      rest = rest.dropFirst(length)
+      binder = next
+      guard child.scope == .items else { continue }
+      guard case .index(let index) = rest.first else { return nil }
+      rest = rest.dropFirst()
+      list = (Array(path.prefix(path.count - rest.count - 1)), next, index)
+      inner = []
+    }
+    if let list {
+      guard case .found(let items) = record.lookup(list.path) else { return nil }
+      place = list.binder.siblings(in: items).map { SiblingPlace(item: list.index, of: $0) }
+    }
+    return inner.isEmpty ? place : place?.inside(inner)
+  }
+}
