@@ -87,9 +87,12 @@ struct Workspace: Sendable {
   /// Makes the form show secure rows like others.
   mutating func showSecrets() { form = form.showingSecrets }
 
-  /// A new binder for the form: one for each thread.
-  func makeBinder(for use: BinderUse = .records) -> RecordBinder {
-    RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make(), for: use)
+  /// A new binder for the form: one for each thread. `budget`: one that is not among those that `rowsGivenUp` asks.
+  func makeBinder(
+    for use: BinderUse = .records, within budget: PatternBudget? = nil
+  ) -> RecordBinder {
+    RecordBinder(
+      form: form, locale: locale, patternBudget: budget ?? patternBudgets.make(), for: use)
   }
 
   var rowsGivenUp: [ConfigRow] {

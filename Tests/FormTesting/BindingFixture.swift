@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 import Testing
 
 @testable import Forms
@@ -12,9 +13,10 @@ package struct BindingFixture {
 
   package init(
     _ rows: [ConfigRow], _ record: String, locale: FormLocale = .plain,
-    for use: BinderUse = .records
+    patternBudget: PatternBudget = PatternBudget(), for use: BinderUse = .records
   ) throws {
-    binder = RecordBinder(form: Form(name: "test", rows: rows), locale: locale, for: use)
+    binder = RecordBinder(
+      form: Form(name: "test", rows: rows), locale: locale, patternBudget: patternBudget, for: use)
     self.record = try JSONSlice(parsing: record)
   }
 

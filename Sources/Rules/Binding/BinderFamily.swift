@@ -3,7 +3,7 @@ import SourceText
 /// The binders of a form and of those that its rows open: one for each form, made when first needed, with what they share.
 final class BinderFamily {
   let use: BinderUse
-  var patternBudget: PatternBudget
+  let patternBudget: PatternBudget
   /// Encrypted texts that the person has agreed to replace by what is typed.
   var replaceable: Set<String> = []
   var binders: [ExactText: RecordBinder] = [:]

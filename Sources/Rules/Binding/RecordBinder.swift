@@ -55,10 +55,7 @@ package final class RecordBinder {
     ownFamily ?? sharedFamily ?? BinderFamily(patternBudget: PatternBudget(), use: .records)
   }
 
-  package var patternBudget: PatternBudget {
-    get { family.patternBudget }
-    set { family.patternBudget = newValue }
-  }
+  package var patternBudget: PatternBudget { family.patternBudget }
   var use: BinderUse { family.use }
   /// Passes over records so far, for tests of cost.
   var scanCount: Int { memory.scanCount }

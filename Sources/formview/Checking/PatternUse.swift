@@ -3,7 +3,7 @@ import Rules
 
 /// The number of texts over each pattern's limit up to a position in the file, so that results do not depend on the
 /// distribution of records to threads.
-struct PatternUse {
+struct PatternUse: Equatable {
   private let patterns: [RowPattern]
   private var texts: [Int]
 
@@ -16,6 +16,9 @@ struct PatternUse {
     let used = zip(patterns, texts).filter { $0.1 > 0 }
     return PatternBudget(used: used.map { (pattern: $0.0, texts: $0.1) })
   }
+
+  /// True if as many texts were over the limits of the same form's patterns.
+  static func == (a: Self, b: Self) -> Bool { a.texts == b.texts }
 
   /// The use after working with `budget`.
   func after(_ budget: PatternBudget) -> PatternUse {

@@ -18,9 +18,10 @@ final class RecordChecker {
     }
   }
 
+  private let workspace: Workspace
   private let table: RecordTable
   private let rows: [ConfigRow]
-  private let binder: RecordBinder
+  private var binder: RecordBinder
   private let format: FindingFormat
   private let siblings: Siblings?
   private let identities: RecordIdentities?
@@ -42,6 +43,7 @@ final class RecordChecker {
     workspace: Workspace, format: FindingFormat, unique: UniqueIndex?,
     identities: RecordIdentities?
   ) {
+    self.workspace = workspace
     table = workspace.table
     rows = workspace.form.rows
     binder = workspace.makeBinder()
@@ -58,7 +60,8 @@ final class RecordChecker {
   /// `takeLines` returns the lines.
   func check(_ places: Range<Int>, after use: PatternUse) {
     earlier = findings
-    binder.patternBudget = use.budget
+    // Patterns are tried as if other threads had not: rarely another budget than after the last call.
+    if use != self.use { binder = workspace.makeBinder(within: use.budget) }
     for place in places { check(place) }
     self.use = use.after(binder.patternBudget)
   }
