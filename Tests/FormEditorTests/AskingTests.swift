@@ -129,7 +129,7 @@ struct AskingTests {
     scenario.press("j", "Enter")
     scenario.type("!")
     scenario.press("Enter", "q", "s")
-    scenario.send(.saveConflict(quitting: true, fileIsGone: true))
+    scenario.send(.saveConflict(.gone, then: .quit))
     #expect(scenario.bottomLine.contains("person.json is gone since it was read."))
     scenario.press("w")
     #expect(try scenario.finishSave().contains("Ada!"))
@@ -239,7 +239,7 @@ struct AskingTests {
     database.refuse(.saveAs) { _ in "only here" }
     for (abilities, isOffered) in [(SourceAbilities(), true), (database, false)] {
       var scenario = try Scenario(size: Size(width: 200, height: 16), abilities: abilities)
-      scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+      scenario.send(.saveConflict(.version, then: .stay))
       scenario.send(.dataChanged(.other))
       #expect(scenario.text.contains("save elsewhere") == isOffered, "\(scenario.text)")
       #expect(scenario.text.contains("take theirs"))

@@ -210,7 +210,7 @@ struct ChineseTests {
     var scenario = try edited(size: size)
     scenario.send(.dataChanged())
     #expect(scenario.text.contains("被其他程序更改"))
-    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .stay))
     #expect(scenario.text.contains("保存前先读取"))
     scenario.send(.dataChanged(.other))
     #expect(scenario.text.contains("员工 在别处被更改，"))

@@ -86,7 +86,7 @@ struct FileGoneTests {
     scenario.press("G", "k", "Space", "q", "S", "C-u")
     scenario.type("mine.json")
     scenario.press("Enter")
-    scenario.send(.saveTargetExists(path: "mine.json", quitting: true))
+    scenario.send(.saveTargetExists(path: "mine.json", then: .quit))
     scenario.press("r")
     _ = try scenario.finishSave()
     #expect(scenario.asksToQuit)

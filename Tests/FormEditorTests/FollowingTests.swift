@@ -167,7 +167,7 @@ struct FollowingTests {
     scenario.press("j", "Space", "k", "a", "k", "j", "j")
     scenario.edit("Ada")
     #expect(scenario.screen[0].contains("1 selected"))
-    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .stay))
     scenario.send(.dataChanged(.other))
     scenario.press("t")
     try scenario.othersSave(Scenario.withEva)

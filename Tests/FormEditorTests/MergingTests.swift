@@ -45,7 +45,7 @@ struct MergingTests {
     scenario.press("s")
     scenario.finishJobs()
     if scenario.text.contains("save anyway") { scenario.press("s") }
-    scenario.send(.saveConflict(quitting: true, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .quit))
     #expect(scenario.asksForData)
     let theirs = Scenario.staff.replacing("60000", with: "61000")
     try scenario.othersSave(theirs)
@@ -60,7 +60,7 @@ struct MergingTests {
     scenario.press("s")
     scenario.finishJobs()
     for round in 0..<20 {
-      scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+      scenario.send(.saveConflict(.version, then: .stay))
       guard scenario.takeRequestForData() else { break }
       #expect(round < 10)
       try scenario.othersSave(Scenario.staff.replacing("60000", with: "\(60001 + round)"))

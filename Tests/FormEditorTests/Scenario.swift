@@ -90,7 +90,7 @@ struct Scenario {
           .saved(
             SavedFile(
               path: request.path ?? editor.state.file.path, table: request.table,
-              quitting: request.quitting)))
+              then: request.next)))
         return bytes(of: request.table)
       }
     }

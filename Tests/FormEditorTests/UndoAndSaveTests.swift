@@ -178,7 +178,7 @@ struct UndoAndSaveTests {
   func conflict() throws {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
-    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .stay))
     #expect(scenario.asksForData)
     scenario.send(.dataChanged(.other))
     #expect(scenario.text.contains("can't be merged"))
@@ -194,7 +194,7 @@ struct UndoAndSaveTests {
   func conflictElsewhere() throws {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
-    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .stay))
     scenario.send(.dataChanged(.other))
     scenario.press("n", "C-u")
     scenario.type("mine.json")
@@ -210,7 +210,7 @@ struct UndoAndSaveTests {
     scenario.press("G", "k", "Space", "s")
     scenario.send(.saveBegan)
     #expect(scenario.helpLine.contains("Writing the file…"))
-    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.saveConflict(.version, then: .stay))
     #expect(!scenario.text.contains("Writing the file…"))
     scenario.send(.saveWaits(path: "person.json"))
     #expect(scenario.helpLine.contains("Waiting for the program that has locked person.json"))

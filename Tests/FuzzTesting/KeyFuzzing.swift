@@ -67,7 +67,7 @@ struct KeyFuzzing {
     case .shown: send(.shown)
     case .saved: finishSave()
     case .saveFailed: send(.failed("no"))
-    case .conflict: send(.saveConflict(quitting: false, fileIsGone: false))
+    case .conflict: send(.saveConflict(.version, then: .stay))
     case .changed: send(.dataChanged())
     case .gone: send(.dataChanged(.gone))
     case .restored: send(.dataRestored)
@@ -119,7 +119,7 @@ struct KeyFuzzing {
     send(
       .saved(
         SavedFile(
-          path: request.path ?? "staff.json", table: request.table, quitting: request.quitting)))
+          path: request.path ?? "staff.json", table: request.table, then: request.next)))
   }
 
   /// Another program has changed a value.

@@ -38,7 +38,7 @@ extension Editor {
     case .dataChanged(let found): dataWasChanged(found)
     case .dataRestored where state.file.state.isChanged:
       // A file that was moved away or deleted is back as it was.
-      withdrawQuestionAboutOtherVersion()
+      state.withdrawPrompt(about: [.otherVersion])
       state.file.state.wasRestored()
       browser.message = .notice(texts.isAsReadAgain(state.file.name))
     case .dataRestored: break
@@ -48,7 +48,12 @@ extension Editor {
     case .dataReloadFailed(let reason, let found): reloadFailed(reason, found)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): browser.grow(to: more)
-    case .loaded(let whole, let isOutdated): adopt(whole: whole, isOutdated: isOutdated)
+    case .loaded(let whole, let isOutdated):
+      // What could not be done before can be now.
+      if browser.message?.isAboutLoading == true { browser.message = nil }
+      state.file.state.wasRead()
+      browser.grow(to: whole)
+      if isOutdated { state.file.state.wasChanged() }
     case .loadFailed(let reason, let table):
       // What was read stays to be looked at, and nothing can be saved.
       if let table { browser.grow(to: table) }
@@ -88,18 +93,17 @@ extension Editor {
       // The line stays, to be mended.
       askForLine(.recipients(request), text: path)
       browser.message = .problem(reason)
-    case .saveConflict(let quitting, fileIsGone: true): askAboutMissingFile(quitting: quitting)
-    case .saveConflict(let quitting, fileIsGone: false):
+    case .saveConflict(.gone, let next): askAboutMissingFile(then: next)
+    case .saveConflict(_, let next):
       browser.message = nil
       state.file.state.wasChanged()
-      effects = mergeAndSave(quitting ? .quitting : [])
-    case .saveRefused(let refusals, let quitting):
-      effects = saveWasRefused(refusals, quitting: quitting)
-    case .saveTargetExists(let path, let quitting):
+      effects = mergeAndSave(Save(next: next))
+    case .saveRefused(let refusals, let next): effects = saveWasRefused(refusals, then: next)
+    case .saveTargetExists(let path, let next):
       browser.message = nil
       ask(
         texts.exists(path),
-        [.init("r", texts.replaceIt, .saveOver(path: path, quitting: quitting))])
+        [.init("r", texts.replaceIt, .saveOver(path: path, then: next))])
     case .externalEditorReturned(let result):
       switch result {
       case .success(let text): _ = edit(.replaceText(text))
@@ -120,6 +124,10 @@ extension Editor {
     if let job = browser.job, let outcome = job.outcome, [.table, job.mode].contains(mode) {
       // It has waited for the person to be back.
       _ = jobEnded(job.number, outcome)
+    }
+    // What is counted is named by a question that is gone.
+    if case .countAllProblems = browser.job?.task, state.prompt?.topic != .problems {
+      browser.job = nil
     }
     effects += runPendingQuery()
     // Nobody waits any more for what was dropped on the way.
@@ -180,11 +188,17 @@ extension Editor {
     let key = key == .control("j") ? KeyPress(.enter) : key
     switch mode {
     case .prompt: return answer(key)
-    case .lineInput: return type(key)
-    case .panel: return panelKey(key)
+    case .lineInput:
+      if let command = KeyMap.line.command(for: key) { return perform(command) }
+      typeIntoLine(.key(key))
+    case .panel:
+      let commands = state.panel?.filter == nil ? KeyMap.panelLetters : KeyMap.panel
+      if let command = commands.command(for: key) { return perform(command) }
+      state.panel?.narrow(by: .key(key), in: browser.size)
     case .editing: return edit(.key(key))
     case .table, .browsing: return pressCommandKey(key)
     }
+    return []
   }
 
   private mutating func paste(_ text: String) {

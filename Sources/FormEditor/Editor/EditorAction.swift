@@ -67,13 +67,13 @@ package enum EditorAction: Sendable {
   case judged(number: Int, LongValueJob.Outcome)
   /// A file can't be read or written: one sentence, in the language of the process.
   case failed(String)
-  case saveConflict(quitting: Bool, fileIsGone: Bool)
+  case saveConflict(FileChange.Found, then: AfterSave)
   case recipientsRead(RecipientsRequest)
   /// The file of recipients can't be used: one sentence, in the language of the process.
   case recipientsFailed(RecipientsRequest, path: String, reason: String)
   /// Single records were in the way of a save; nothing was written.
-  case saveRefused([RecordRefusal], quitting: Bool = false)
-  case saveTargetExists(path: String, quitting: Bool = false)
+  case saveRefused([RecordRefusal], then: AfterSave = .stay)
+  case saveTargetExists(path: String, then: AfterSave = .stay)
   case externalEditorReturned(Result<String, ExternalEditorFailure>)
   case valueFileRead(ValueFileRequest, [UInt8])
   case valueFileWritten(ValueFileRequest, count: Int)

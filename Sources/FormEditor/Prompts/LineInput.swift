@@ -5,7 +5,7 @@ import Texts
 struct LineInput: Equatable, Sendable {
   enum Purpose: Equatable, Sendable {
     case search, filter
-    case saveAs(quitting: Bool)
+    case saveAs(then: AfterSave)
     /// The file of a row's binary data.
     case readFile, writeFile
     /// The file that lists for whom the data are to be encrypted.

@@ -36,11 +36,11 @@ struct Prompt: Equatable, Sendable {
     case goTo(Location)
     case saveAndQuit, showUnsavedWork, discardAndQuit
     /// Writes over another version, or the file again after it was deleted.
-    case write(over: SaveRequest.Expected, quitting: Bool)
+    case write(over: SaveRequest.Expected, then: AfterSave)
     case takeTheirs
-    case settle([RecordConflict], OpenConflicts.Side, saving: SaveConfirmation?)
-    case saveElsewhere(quitting: Bool = false)
-    case saveOver(path: String, quitting: Bool)
+    case settle([RecordConflict], OpenConflicts.Side, saving: Save?)
+    case saveElsewhere(then: AfterSave)
+    case saveOver(path: String, then: AfterSave)
     case writeFile(path: String)
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)

@@ -5,6 +5,4 @@ struct SaveConfirmation: OptionSet, Hashable, Sendable {
   static let problems = SaveConfirmation(rawValue: 2)
   static let warnings = SaveConfirmation(rawValue: 8)
   static let deletions = SaveConfirmation(rawValue: 16)
-  /// Leave after the save.
-  static let quitting = SaveConfirmation(rawValue: 4)
 }

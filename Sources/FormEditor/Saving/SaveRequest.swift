@@ -8,7 +8,7 @@ package struct SaveRequest {
   /// The records as the file had them when it was read or last saved.
   package var base: RecordTable
   package var expected: Expected
-  package var quitting: Bool
+  package var next: AfterSave
 
   /// The contents that a save may find at its path.
   package enum Expected: Hashable, Sendable {
@@ -26,14 +26,14 @@ package struct SavedFile {
   package var path: String
   /// The records as they were written: edits made since are still unsaved.
   package var table: RecordTable
-  package var quitting: Bool
+  package var next: AfterSave
   /// Message that is shown instead of the file's name: what could not be kept.
   package var notice: String?
 
-  package init(path: String, table: RecordTable, quitting: Bool, notice: String? = nil) {
+  package init(path: String, table: RecordTable, then next: AfterSave, notice: String? = nil) {
     self.notice = notice
     self.path = path
     self.table = table
-    self.quitting = quitting
+    self.next = next
   }
 }

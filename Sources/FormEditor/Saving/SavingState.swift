@@ -4,7 +4,7 @@ import Records
 /// The facts known on the way to a save.
 struct SavingState: Equatable, Sendable {
   /// Save that goes on once what others have saved is merged.
-  var resumed: SaveConfirmation?
+  var resumed: Save?
   var mergeCount = 0
   /// Number of problems that the user has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?

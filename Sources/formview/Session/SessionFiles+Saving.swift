@@ -17,7 +17,7 @@ extension SessionFiles {
       return .failed(reasonAgainst(path))
     }
     if request.expected != .anything && target.currentVersion != nil {
-      return .saveTargetExists(path: path, quitting: request.quitting)
+      return .saveTargetExists(path: path, then: request.next)
     }
     return commit(request, to: target, working)
   }
@@ -59,10 +59,10 @@ extension SessionFiles {
     case .savedWithout(let version, let loss):
       return saved(request, to: target, as: version, notice: line(loss))
     case .conflict where !isOwn:
-      return .saveTargetExists(path: target.name, quitting: request.quitting)
+      return .saveTargetExists(path: target.name, then: request.next)
     case .conflict(let isGone):
-      return .saveConflict(quitting: request.quitting, fileIsGone: isGone)
-    case .refused(let refusals): return .saveRefused(refusals, quitting: request.quitting)
+      return .saveConflict(isGone ? .gone : .version, then: request.next)
+    case .refused(let refusals): return .saveRefused(refusals, then: request.next)
     case .unconfirmed(let version, let failure):
       if isOwn { self.version = version }
       return .failed(Environment.texts.saveUnconfirmed(line(failure), elsewhere: allowsSaveAs))
@@ -81,7 +81,7 @@ extension SessionFiles {
   ) -> EditorAction {
     let isOwn = target.name == source.name
     self.version = version
-    needsReload = !request.quitting && target.needsReload(request.table, savedAs: version)
+    needsReload = request.next == .stay && target.needsReload(request.table, savedAs: version)
     if !isOwn {
       source = target
       allowsRescue = !target.isEncrypted
@@ -90,7 +90,7 @@ extension SessionFiles {
     }
     return .saved(
       SavedFile(
-        path: target.name, table: request.table, quitting: request.quitting, notice: notice))
+        path: target.name, table: request.table, then: request.next, notice: notice))
   }
 
   /// The required state for a save, so that no unseen changes are lost.

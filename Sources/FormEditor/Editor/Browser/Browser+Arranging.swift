@@ -38,7 +38,7 @@ extension Browser {
     // A record that was added meanwhile is in the view before the cursor looks for it.
     for change in running.changes { tablePage.follow(change) }
     if case .follow(let followed, let screenLine) = running.next {
-      if pages.top.listsRecords, let open = record, followed.first == open {
+      if pageKind.hasRecordCursor, let open = record, followed.first == open {
         record = followed.first { recordsInView.place(of: $0) != nil }
       }
       goInView(to: record, screenLine: screenLine)

@@ -61,7 +61,7 @@ extension Browser {
   /// Opens the pages down to an object, those that lead there already staying as they are. Where the object is not
   /// there, it ends on the page that comes nearest.
   mutating func openPages(to place: ObjectPlace) {
-    if objectPlace == place, !pages.top.listsRecords { return }
+    if objectPlace == place, !pageKind.hasRecordCursor { return }
     if let list = pages.listPlace, list.record == place.record,
       place.path.count == list.path.count + 1, place.path.starts(with: list.path),
       case .index(let index)? = place.path.last
@@ -91,7 +91,7 @@ extension Browser {
       openChild(of: bound)
       guard pages.pages.count > depth else { return }
       rest = rest.dropFirst(hop.length)
-      guard pages.top.listsRecords else { continue }
+      guard pageKind.hasRecordCursor else { continue }
       guard case .index(let index)? = rest.first else { return }
       focusItem(index)
       rest = rest.dropFirst()

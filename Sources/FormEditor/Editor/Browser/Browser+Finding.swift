@@ -111,10 +111,10 @@ extension Browser {
   private mutating func goThere(
     _ found: NestedRow, in record: RecordID, _ target: NestedTarget
   ) {
-    let formerList = pages.top.listsRecords ? nil : pages.listPlace
+    let formerList = pageKind.hasRecordCursor ? nil : pages.listPlace
     go(to: Location(record, path: found.path, row: found.row.identifier))
     // From the form of an item to the form of another one.
-    if pages.top.listsRecords, let formerList, formerList == pages.listPlace {
+    if pageKind.hasRecordCursor, let formerList, formerList == pages.listPlace {
       openForm(of: self.record)
       lead(to: found.row.identifier)
     }

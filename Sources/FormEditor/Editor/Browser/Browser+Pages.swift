@@ -123,7 +123,7 @@ extension Browser {
 
   /// Shows the form of a record of the table, where no form is open over it.
   mutating func showForm(of record: RecordID?) {
-    if pages.top.listsRecords { openForm(of: record) }
+    if pageKind.hasRecordCursor { openForm(of: record) }
   }
 
   /// Back to the page below: from a record's form to the table, the cursor on that record and row.
@@ -136,7 +136,7 @@ extension Browser {
 
   /// Back to the nearest table, where a form is shown that was opened from it.
   mutating func backToTable() {
-    while table.isList, !pages.top.listsRecords, pages.pages.count > 1 { closePage() }
+    while table.isList, !pageKind.hasRecordCursor, pages.pages.count > 1 { closePage() }
   }
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.

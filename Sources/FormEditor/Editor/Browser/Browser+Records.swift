@@ -123,4 +123,65 @@ extension Browser {
     guard let location = location(ofRow: row.identifier) else { return }
     anchors.drafts[location] = nil
   }
+
+  /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
+  mutating func revert() {
+    guard let record = objectPlace?.record else { return }
+    guard savedTable.place(of: record) != nil else {
+      message = .notice(texts.recordIsNew)
+      return
+    }
+    let drafts = anchors.drafts.filter { $0.key.record == record }
+    let saved = savedTable[record]
+    guard documentTable[record] != saved else {
+      for location in drafts.keys { anchors.drafts[location] = nil }
+      message = .notice(
+        drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
+      return
+    }
+    // A source that is not JSON decides value by value what it can hold.
+    let after: NewValue = documentTable.origin == nil ? .bytes(saved) : .value(saved.value)
+    let edit = Edit.replace(ValueEdit(record: record, path: [], before: nil, after: after))
+    do throws(JSONEditError) {
+      try performInDocument(
+        .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
+      for location in drafts.keys { anchors.drafts[location] = nil }
+      message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
+    } catch {
+      message = .problem(texts.nothingChanged(error.reason(in: texts)))
+    }
+  }
+
+  /// Makes edits of the file's records, each as a step of undo, and opens what is in conflict with others.
+  mutating func make(_ changes: RescuedChanges, as summary: StepSummary) {
+    if !changes.edits.isEmpty {
+      // What is open inside of records may not be there any more.
+      pages.closeItems()
+      pages.closeObjects()
+      let summary = changes.edits.count > 1 ? summary.part : summary
+      for edit in changes.edits {
+        guard let (record, path) = edit.firstPlace else { continue }
+        let row = documentForm.rows.first { $0.valuePath?.steps == path }
+        let location = Location(record, row: row?.identifier ?? focus ?? "")
+        // It was made in a copy of the same records, or read as whole ones, so it is not refused.
+        try? performInDocument(edit, at: location, summary: summary)
+      }
+      followCursor()
+      if place == nil {
+        pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
+      }
+    }
+    conflicts.add(changes.conflicts, to: documentTable)
+    // Cells with conflicts show more than their bytes.
+    redraw()
+  }
+
+  /// Makes drafts of texts, and returns those that found their record no more as it was.
+  mutating func adopt(_ rescued: [RescuedText]) -> [RescuedText] {
+    let adopted = document.adopting(rescued, at: record)
+    for text in adopted.forSelected { keep(text) }
+    anchors.drafts.merge(adopted.drafts) { $1 }
+    anchors.drafts = document.judgedDrafts
+    return adopted.lost
+  }
 }

@@ -61,7 +61,7 @@ extension Browser {
         goBackToOrigin(of: change)
         tablePage.selection.add(note.deselected, passing: tablePage.filtered)
       case .undo:
-        if note.summary.isAddition, pages.top.listsRecords { moveCell(rows: -1) }
+        if note.summary.isAddition, pageKind.hasRecordCursor { moveCell(rows: -1) }
       }
     } else if !note.settled.isEmpty {
       // Cells with conflicts show more than their bytes.
@@ -81,7 +81,7 @@ extension Browser {
     let name = note.summary.text(in: texts)
     var sentence = isUndo ? texts.undid(name) : texts.redid(name)
     // Items of a list came up with the table that they are in.
-    if pages.top.listsRecords, note.location.path.isEmpty {
+    if pageKind.hasRecordCursor, note.location.path.isEmpty {
       sentence = listContext.located(sentence, of: note.location.record, step.change)
     }
     message = .notice(sentence)
@@ -182,7 +182,7 @@ extension Browser {
 
   /// After an addition was undone the cursor is where it was made from: on the record before.
   private mutating func goBackToOrigin(of change: TableChange) {
-    guard pages.top.listsRecords, case .insert(let records) = change,
+    guard pageKind.hasRecordCursor, case .insert(let records) = change,
       let first = records.first,
       first.place > 0, first.place <= table.count,
       let place = recordsInView.place(of: table.id(at: first.place - 1))

@@ -7,7 +7,7 @@ extension Browser {
   /// whole screen: because the row that it was opened from asks for that, or the screen is
   /// too small.
   private var presentation: ChildForm.Presentation? {
-    guard pages.isOverForm, !pages.top.listsRecords,
+    guard pages.isOverForm, pageKind.fitsInWindow,
       FormRoom.frame(over: size) != nil
     else { return nil }
     let binder = documentBinder.binder(ofPage: pages[pages.pages.count - 2])

@@ -14,7 +14,7 @@ extension Editor {
     }
     switch action.name {
     case .save: return save()
-    case .revert: revert()
+    case .revert: browser.revert()
     case .reload:
       guard hasUnsavedWork else { return [.reloadData] }
       ask(
@@ -26,34 +26,6 @@ extension Editor {
     return []
   }
 
-  /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
-  private mutating func revert() {
-    guard let record = browser.objectPlace?.record else { return }
-    guard browser.savedTable.place(of: record) != nil else {
-      browser.message = .notice(texts.recordIsNew)
-      return
-    }
-    let drafts = browser.anchors.drafts.filter { $0.key.record == record }
-    let saved = browser.savedTable[record]
-    guard browser.documentTable[record] != saved else {
-      for location in drafts.keys { browser.anchors.drafts[location] = nil }
-      browser.message = .notice(
-        drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
-      return
-    }
-    // A source that is not JSON decides value by value what it can hold.
-    let after: NewValue = browser.documentTable.origin == nil ? .bytes(saved) : .value(saved.value)
-    let edit = Edit.replace(ValueEdit(record: record, path: [], before: nil, after: after))
-    do throws(JSONEditError) {
-      try browser.performInDocument(
-        .batch([edit]), at: Location(record, row: browser.focus ?? ""), summary: .recordReverted)
-      for location in drafts.keys { browser.anchors.drafts[location] = nil }
-      browser.message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
-    } catch {
-      browser.message = .problem(texts.nothingChanged(error.reason(in: texts)))
-    }
-  }
-
   /// Opens the list of a row, and adds an item behind its last.
   private mutating func addItem(to list: String?) -> [EditorEffect] {
     guard let list, let row = browser.form.row(list) else { return [] }
@@ -63,7 +35,7 @@ extension Editor {
     }
     let depth = browser.pages.pages.count
     browser.openChild(of: bound)
-    guard browser.pages.pages.count > depth, browser.pages.top.listsRecords else { return [] }
+    guard browser.pages.pages.count > depth, browser.pageKind.hasRecordCursor else { return [] }
     browser.focusCell(row: browser.viewCount - 1)
     return perform(RecordCommands.add)
   }

@@ -22,13 +22,9 @@ extension Editor {
       browser.message = .warning(texts.nothingCleared)
       return
     }
-    switch browser.binder.entry(in: bound).emptying(by: way) {
-    case .failure(let failure):
-      browser.message = .problem(texts.about(bound.row.key, failure.message))
-    case .success(let edit):
-      browser.dropDraft(of: bound.row)
-      write(edit, to: bound.row)
-    }
+    let edit = browser.binder.entry(in: bound).emptying(by: way)
+    if case .success = edit { browser.dropDraft(of: bound.row) }
+    write(edit, to: bound.row)
   }
 }
 

@@ -13,7 +13,7 @@ extension Editor {
     if trigger == .enter, browser.followReference(in: bound) { return [] }
     guard bound.isEditable || bound.row.isOpened else {
       if let record = browser.record, let update = browser.reader.update(of: bound, in: record) {
-        write(update, to: bound.row)
+        write(.success(update), to: bound.row)
         return []
       }
       browser.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
@@ -29,7 +29,8 @@ extension Editor {
     case .page: browser.openChild(of: bound)
     case .parts: return openParts(of: bound)
     case .action(let action): return press(bound, action)
-    case .commit(let edit): commitAtOnce(edit, in: bound)
+    // A switch has no text to come back to, so a refusal is only shown.
+    case .commit(let edit): write(entries.conversion(of: edit, in: bound), to: bound.row)
     case .editor(let editor): openEditor(editor, on: bound)
     }
     return []
@@ -70,15 +71,6 @@ extension Editor {
     field.wasFoundWrong = draft != nil || !bound.problems.isEmpty
     field.judgement = entries.judgement(typing: editor.text, in: bound, field: field)
     browser.editing = field
-  }
-
-  /// A switch: no text to come back to, so a refusal is only shown.
-  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
-    switch entries.conversion(of: edit, in: bound) {
-    case .success(let change): write(change, to: bound.row)
-    case .failure(let failure):
-      browser.message = .problem(texts.about(bound.row.key, failure.message))
-    }
   }
 
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {

@@ -56,8 +56,8 @@ extension Editor {
   // MARK: Writing
 
   /// Makes an edit of the open record, or says why not.
-  mutating func write(_ edit: RowEdit, to row: ConfigRow) {
-    if case .failure(let failure) = apply(edit, to: row) {
+  mutating func write(_ edit: Result<RowEdit, ValidationFailure>, to row: ConfigRow) {
+    if case .failure(let failure) = edit.flatMap({ apply($0, to: row) }) {
       browser.message = .problem(texts.about(row.key, failure.message))
     }
   }

@@ -91,8 +91,5 @@ enum PromptCommands {
 
   static let back = Command(
     [FieldKeys.leave, .control("c")], { $0.backTitle }, { $0.backHelp },
-    does: { editor in
-      editor.state.prompt = nil
-      editor.stopCounting()
-    })
+    does: { $0.state.prompt = nil })
 }

@@ -22,7 +22,7 @@ package enum PageCommands {
     [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in
       let isOnDraft =
-        !editor.browser.pages.top.listsRecords
+        !editor.browser.pageKind.hasRecordCursor
         && editor.focusedRow.map { editor.rowContext.draft(of: $0) != nil } ?? false
       return isOnDraft ? editor.texts.dropDraft : nil
     },
@@ -111,7 +111,7 @@ package enum PageCommands {
         return nil
       }
       return .warning(reason.text(in: editor.texts))
-    }, does: { $0.askForLine(.saveAs(quitting: false), text: $0.state.file.path) })
+    }, does: { $0.askForLine(.saveAs(then: .stay), text: $0.state.file.path) })
   static let releaseMouse: Command = .init(
     [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
     effects: { editor in

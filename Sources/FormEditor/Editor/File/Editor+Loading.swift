@@ -5,16 +5,6 @@ import SourceText
 
 /// A long file comes in while its beginning is on the screen: see `RecordTable.isWhole`.
 extension Editor {
-
-  /// All of the file is here. Where another program has written into it meanwhile, the title says so.
-  mutating func adopt(whole: RecordTable, isOutdated: Bool) {
-    // What could not be done before can be now.
-    if browser.message?.isAboutLoading == true { browser.message = nil }
-    state.file.state.wasRead()
-    browser.grow(to: whole)
-    if isOutdated { state.file.state.wasChanged() }
-  }
-
   var isLoading: Bool { !browser.documentTable.isWhole && state.file.state.progress != nil }
 
   var loadingNotice: Message? {

@@ -20,12 +20,12 @@ extension Editor {
   ///
   /// Each further change is news: the work may go against another version, or be the only one left.
   mutating func dataWasChanged(_ found: FileChange.Found) {
-    withdrawQuestionAboutOtherVersion()
+    state.withdrawPrompt(about: [.otherVersion])
     let former = state.file.state.change
     let wasSaving = state.saving.endWaiting()
     state.file.state.wasChanged(found)
     if let wasSaving, browser.editing == nil {
-      askAboutOtherVersion(quitting: wasSaving.contains(.quitting))
+      askAboutOtherVersion(then: wasSaving.next)
       return
     }
     guard found == .gone || browser.message?.tone != .problem else { return }
@@ -43,15 +43,10 @@ extension Editor {
     return browser.job?.isAwaited == true ? texts.mergedAfterJob : texts.savingAsks
   }
 
-  /// An answer would be about a version that is not there any more.
-  mutating func withdrawQuestionAboutOtherVersion() {
-    if state.prompt?.topic == .otherVersion { state.prompt = nil }
-  }
-
   /// Saving found what others have saved: it is read and merged first, and the save goes on then.
-  mutating func mergeAndSave(_ confirmation: SaveConfirmation) -> [EditorEffect] {
-    guard state.saving.waitForMerge(confirmation, of: browser.documentTable) else {
-      askAboutOtherVersion(quitting: confirmation.contains(.quitting))
+  mutating func mergeAndSave(_ save: Save) -> [EditorEffect] {
+    guard state.saving.waitForMerge(save, of: browser.documentTable) else {
+      askAboutOtherVersion(then: save.next)
       return []
     }
     browser.message = .notice(texts.readingOthersFirst(state.file.name))
@@ -59,9 +54,9 @@ extension Editor {
   }
 
   /// Asks what to do where the version of others can't be merged with the open records.
-  mutating func askAboutOtherVersion(quitting: Bool) {
+  mutating func askAboutOtherVersion(then next: AfterSave) {
     browser.message = nil
     if !state.file.state.isChanged { state.file.state.wasChanged() }
-    state.prompt = unsavedWork.questionAboutOtherVersion(quitting: quitting)
+    state.prompt = unsavedWork.questionAboutOtherVersion(then: next)
   }
 }

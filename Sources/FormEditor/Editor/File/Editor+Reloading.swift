@@ -20,7 +20,7 @@ extension Editor {
     }
     let form = browser.listForm
     browser.tablePage.sortKeys.removeAll { form.row($0.column) == nil }
-    guard browser.pages.top.listsRecords else { return }
+    guard browser.pageKind.hasRecordCursor else { return }
     // The cursor stays on its column, or on one that is there.
     browser.tablePage.column =
       formerFocus.flatMap { browser.columns.index(of: $0) }
@@ -112,7 +112,7 @@ extension Editor {
     let former = FormerPages(browser)
     browser.pages.closeItems()
     browser.pages.closeObjects()
-    let (formerPlace, wasForm) = (browser.place ?? 0, !browser.pages.top.listsRecords)
+    let (formerPlace, wasForm) = (browser.place ?? 0, !browser.pageKind.hasRecordCursor)
     let reload = ReloadedRecords(theirs, completedSave, in: self)
     let (followed, table) = (reload.followed, reload.table)
     if let merge = reload.merge {
@@ -129,7 +129,7 @@ extension Editor {
     (browser.job, browser.editing, browser.anchors) = (nil, nil, followed.anchors)
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
-    if [.records, .otherVersion].contains(state.prompt?.topic) { state.prompt = nil }
+    state.withdrawPrompt(about: [.records, .otherVersion])
     state.file.state = .current
     let nearest = table.count == 0 ? nil : table.id(at: min(formerPlace, table.count - 1))
     // Nobody opened the form of another record.
@@ -146,16 +146,14 @@ extension Editor {
       browser.message = message
     }
     // The save that has waited for the file to be read goes on.
-    return state.saving.endWaiting().map { save(Save(confirmation: $0)) } ?? []
+    return state.saving.endWaiting().map { save($0) } ?? []
   }
 
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, _ found: FileChange.Found) {
-    withdrawQuestionAboutOtherVersion()
+    state.withdrawPrompt(about: [.otherVersion])
     state.file.state.failedToReload(reason, found, hasAll: browser.table.isWhole)
-    if let confirmation = state.saving.endWaiting() {
-      askAboutOtherVersion(quitting: confirmation.contains(.quitting))
-    }
+    if let save = state.saving.endWaiting() { askAboutOtherVersion(then: save.next) }
     browser.message = .problem(texts.stillHere(reason))
   }
 }

@@ -30,14 +30,14 @@ struct FormerPages {
       if !isThere {
         // The list's next item, as where a record is gone.
         if case .index(let index)? = open.path.dropFirst(place.path.count).first,
-          browser.pages.top.listsRecords
+          browser.pageKind.hasRecordCursor
         {
           browser.focusItem(index)
         }
       } else if !pages.top.listsRecords, browser.pages.listsItems {
         browser.showForm(of: browser.record)
       }
-      if !browser.pages.top.listsRecords, browser.bound.index(of: open.row) != nil {
+      if !browser.pageKind.hasRecordCursor, browser.bound.index(of: open.row) != nil {
         browser.formPage.focus = open.row
       }
       restoreItems(in: &browser)

@@ -41,6 +41,12 @@ extension RunningJob {
     .notice(texts.jobGoesOn(title(in: texts), stop: TableCommands.back.key))
   }
 
+  func arrangingNotice(for other: TableJob.Task, _ texts: Texts) -> Message? {
+    guard case .arrange = task else { return nil }
+    if case .arrange = other { return nil }
+    return .notice(texts.jobGoesOnTryAgain(title(in: texts), stop: TableCommands.back.key))
+  }
+
   /// The target of a search, and its direction.
   var search: (target: NestedTarget, forward: Bool)? {
     switch task {

@@ -7,7 +7,8 @@ import Values
 extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
-    if let notice = busyNotice ?? arrangingNotice(for: task) {
+    // A view that is being made is what people search and count in; only another one takes its place.
+    if let notice = busyNotice ?? browser.job.flatMap({ $0.arrangingNotice(for: task, texts) }) {
       browser.message = notice
       return []
     }
@@ -23,14 +24,6 @@ extension Editor {
   var busyNotice: Message? {
     if let job = browser.job, job.isAwaited { return job.busyNotice(texts) }
     return loadingNotice
-  }
-
-  /// A view that is being made is what people search and count in; only another one takes its place.
-  private func arrangingNotice(for task: TableJob.Task) -> Message? {
-    guard let job = browser.job, case .arrange = job.task else { return nil }
-    if case .arrange = task { return nil }
-    return .notice(
-      texts.jobGoesOnTryAgain(job.title(in: texts), stop: TableCommands.back.key))
   }
 
   /// Runs a job in the background; a brief one is done at once.
@@ -132,10 +125,5 @@ extension Editor {
       RunningJob(
         task: .arrange(filter: filter, keys: pending.keys), mode: mode,
         next: pending.followed.map { .follow($0, screenLine: pending.screenLine) } ?? .show))
-  }
-
-  /// Filters the records, to be sorted as they are or will be.
-  mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
-    start(.arrange(filter: filter, keys: browser.wantedQuery.keys))
   }
 }

@@ -11,6 +11,8 @@ struct FormKind: PageKind {
   var commands: CommandTable { KeyMap.form }
   var editCommand: Command { FormCommands.edit }
   var hasRoomBesideValues: Bool { true }
+  var hasRecordCursor: Bool { false }
+  var fitsInWindow: Bool { true }
 
   func record(in browser: Browser) -> RecordID? { browser.pages.top.scope.record }
 

@@ -16,6 +16,9 @@ protocol PageKind: Sendable {
   var commands: CommandTable { get }
   var editCommand: Command { get }
   var hasRoomBesideValues: Bool { get }
+  /// True where the cursor goes from record to record, and a record's form opens over the page.
+  var hasRecordCursor: Bool { get }
+  var fitsInWindow: Bool { get }
 
   /// The record under the cursor, or that is shown; nil where there is none.
   func record(in browser: Browser) -> RecordID?

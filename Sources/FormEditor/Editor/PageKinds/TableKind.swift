@@ -11,6 +11,8 @@ struct TableKind: PageKind {
   var commands: CommandTable { KeyMap.table }
   var editCommand: Command { TableCommands.edit }
   var hasRoomBesideValues: Bool { false }
+  var hasRecordCursor: Bool { true }
+  var fitsInWindow: Bool { false }
 
   func record(in browser: Browser) -> RecordID? {
     let count = browser.viewCount

@@ -34,23 +34,17 @@ extension Editor {
     movePanelSelection(by: 0)
   }
 
-  mutating func showChanges() {
-    state.panel = Panel(
-      topic: .changes, title: state.file.changesHeading(texts), lines: linesOfChanges, filter: nil)
-  }
-
-  /// Lines of what saving would change, including the defaults that changed records get.
-  var linesOfChanges: [PanelLine] {
+  /// Lists what saving would change, including the defaults that changed records get; before leaving also the texts that
+  /// it would lose: the question is asked again when that list is closed.
+  mutating func showChanges(beforeLosing typed: [RescuedText]? = nil) {
     var saved = self
     saved.browser.make(.defaults)
-    return ChangeList.lines(for: saved)
-  }
-
-  mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
-    let commands = state.panel?.filter == nil ? KeyMap.panelLetters : KeyMap.panel
-    if let command = commands.command(for: key) { return perform(command) }
-    state.panel?.narrow(by: .key(key), in: browser.size)
-    return []
+    var lines = browser.hasUnsavedEdits ? ChangeList.lines(for: saved) : []
+    let texts = browser.document.lines(for: typed ?? [], browser.theme)
+    if !lines.isEmpty, !texts.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    state.panel = Panel(
+      topic: .changes, title: state.file.changesHeading(self.texts), lines: lines + texts,
+      filter: nil, isBeforeLeaving: typed != nil)
   }
 
   mutating func choosePanelLine() {

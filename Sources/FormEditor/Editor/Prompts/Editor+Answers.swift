@@ -27,14 +27,14 @@ extension Editor {
       browser.go(to: location)
       return []
     case .saveAndQuit:
-      return leaveEditor() + save(Save(confirmation: .quitting))
+      return leaveEditor() + save(Save(next: .quit))
     case .showUnsavedWork:
-      showUnsavedWork()
+      showChanges(beforeLosing: textsToRescue)
       return []
     case .discardAndQuit: return [.quit]
-    case .write(let expected, let quitting):
+    case .write(let expected, let next):
       guard unsavedWork.needsRecipients(for: .save) else {
-        return [.save(SaveRequest(browser, over: expected, quitting: quitting))]
+        return [.save(SaveRequest(browser, over: expected, then: next))]
       }
       askForRecipients(before: meaning, isElsewhere: false)
       return []
@@ -45,12 +45,12 @@ extension Editor {
     case .settle(let conflicts, let side, let saving):
       return settle(conflicts, side, saving: saving)
     case .rescue(let answer): return answerRescue(answer)
-    case .saveElsewhere(let quitting):
-      let effects = quitting ? leaveEditor() : []
-      askForLine(.saveAs(quitting: quitting), text: state.file.path)
+    case .saveElsewhere(let next):
+      let effects = next == .quit ? leaveEditor() : []
+      askForLine(.saveAs(then: next), text: state.file.path)
       return effects
-    case .saveOver(let path, let quitting):
-      return [.save(SaveRequest(browser, path: path, over: .anything, quitting: quitting))]
+    case .saveOver(let path, let next):
+      return [.save(SaveRequest(browser, path: path, over: .anything, then: next))]
     case .writeFile(let path): return writeFile(path, replacing: true)
     case .clear(let place, let way):
       clear(place, by: way)

@@ -10,13 +10,7 @@ extension Editor {
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
     state.prompt = nil
-    stopCounting()
     return carryOut(answer.meaning)
-  }
-
-  /// Stops counting the file's problems for a question that was answered.
-  mutating func stopCounting() {
-    if let job = browser.job, case .countAllProblems = job.task { browser.job = nil }
   }
 
   /// Asks a question, to which going back is always an answer.
@@ -31,12 +25,6 @@ extension Editor {
   ) {
     state.lineInput = LineInput(
       purpose: purpose, line: LineEditor(text), formerFocus: formerFocus)
-  }
-
-  mutating func type(_ key: KeyPress) -> [EditorEffect] {
-    if let command = KeyMap.line.command(for: key) { return perform(command) }
-    typeIntoLine(.key(key))
-    return []
   }
 
   mutating func typeIntoLine(_ input: EditorInput) {
@@ -62,7 +50,8 @@ extension Editor {
     switch input.purpose {
     case .filter:
       do throws(FilterSyntaxError) {
-        return filter(by: try RecordFilter(text, form: browser.form, locale: browser.locale))
+        let filter = try RecordFilter(text, form: browser.form, locale: browser.locale)
+        return start(.arrange(filter: filter, keys: browser.wantedQuery.keys))
       } catch {
         // The line stays, to be mended.
         state.lineInput = input
@@ -71,8 +60,7 @@ extension Editor {
         return []
       }
     case .search: return carryOut(browser.pageKind.finishSearch(for: text, in: &browser))
-    case .saveAs(let quitting):
-      return save(Save(confirmation: quitting ? .quitting : [], path: text))
+    case .saveAs(let next): return save(Save(path: text, next: next))
     case .writeFile: return writeFile(text)
     case .readFile:
       return focusedLocation.map {

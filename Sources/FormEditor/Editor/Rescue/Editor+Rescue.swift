@@ -96,50 +96,17 @@ extension Editor {
     }
     guard purpose == .adopt else {
       var candidate = self
-      candidate.make(changes, as: summary)
+      candidate.browser.make(changes, as: summary)
       let made = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
       state.panel = report(candidate, []).preview(made)
       state.rescue?.phase = .toAsk
       return nil
     }
-    make(changes, as: summary)
-    let lost = adopt(rescue.texts)
+    browser.make(changes, as: summary)
+    let lost = browser.adopt(rescue.texts)
     let made = report(self, lost)
     browser.message = made.message
     return made
-  }
-
-  /// Makes drafts of texts, and returns those that found their record no more as it was.
-  private mutating func adopt(_ rescued: [RescuedText]) -> [RescuedText] {
-    let adopted = browser.document.adopting(rescued, at: browser.record)
-    for text in adopted.forSelected { browser.keep(text) }
-    browser.anchors.drafts.merge(adopted.drafts) { $1 }
-    browser.anchors.drafts = browser.document.judgedDrafts
-    return adopted.lost
-  }
-
-  /// Makes edits of the file's records, each as a step of undo, and opens what is in conflict with others.
-  private mutating func make(_ changes: RescuedChanges, as summary: StepSummary) {
-    if !changes.edits.isEmpty {
-      // What is open inside of records may not be there any more.
-      browser.pages.closeItems()
-      browser.pages.closeObjects()
-      let summary = changes.edits.count > 1 ? summary.part : summary
-      for edit in changes.edits {
-        guard let (record, path) = edit.firstPlace else { continue }
-        let row = browser.documentForm.rows.first { $0.valuePath?.steps == path }
-        let location = Location(record, row: row?.identifier ?? browser.focus ?? "")
-        // It was made in a copy of the same records, or read as whole ones, so it is not refused.
-        try? browser.performInDocument(edit, at: location, summary: summary)
-      }
-      browser.followCursor()
-      if browser.place == nil {
-        browser.pages.show(browser.documentTable.count > 0 ? browser.documentTable.id(at: 0) : nil)
-      }
-    }
-    browser.conflicts.add(changes.conflicts, to: browser.documentTable)
-    // Cells with conflicts show more than their bytes.
-    browser.redraw()
   }
 
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if

@@ -23,7 +23,7 @@ extension Editor {
   /// Takes one side of conflicts, as one step of undo. What the records' source refuses leaves all of them open, and
   /// nothing is saved.
   mutating func settle(
-    _ conflicts: [RecordConflict], _ side: OpenConflicts.Side, saving: SaveConfirmation?
+    _ conflicts: [RecordConflict], _ side: OpenConflicts.Side, saving: Save?
   ) -> [EditorEffect] {
     guard let first = conflicts.first else { return [] }
     let location = browser.document.location(of: first)
@@ -47,7 +47,7 @@ extension Editor {
         return []
       }
     }
-    if !browser.pages.top.listsRecords, let record = browser.documentRecord,
+    if !browser.pageKind.hasRecordCursor, let record = browser.documentRecord,
       browser.documentTable.place(of: record) == nil
     {
       // Nobody opened the next one's form.
@@ -65,6 +65,6 @@ extension Editor {
           : texts.tookTheirs(undo: PageCommands.undo.key))
       return []
     }
-    return save(Save(confirmation: saving))
+    return save(saving)
   }
 }

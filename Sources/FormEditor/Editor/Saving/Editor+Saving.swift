@@ -31,7 +31,7 @@ extension Editor {
       return run(RunningJob(task: .countAllProblems, mode: .prompt))
     case .askForRecipients: askForRecipients(before: .save(save), isElsewhere: save.path != nil)
     case .askAboutMissingFile:
-      askAboutMissingFile(quitting: save.confirmation.contains(.quitting))
+      askAboutMissingFile(then: save.next)
     case .countProblems:
       return run(
         RunningJob(task: .countProblems(in: browser.records.changedRecords), next: .save(save)))
@@ -42,7 +42,7 @@ extension Editor {
       return [
         .save(
           SaveRequest(
-            browser, path: save.path, quitting: save.confirmation.contains(.quitting)))
+            browser, path: save.path, then: save.next))
       ]
     }
     return []
@@ -65,10 +65,10 @@ extension Editor {
     askForLine(.recipients(RecipientsRequest(answer: answer, isElsewhere: isElsewhere)))
   }
 
-  mutating func askAboutMissingFile(quitting: Bool) {
+  mutating func askAboutMissingFile(then next: AfterSave) {
     browser.message = nil
     state.file.state.wasChanged(.gone)
-    state.prompt = unsavedWork.questionAboutMissingFile(quitting: quitting)
+    state.prompt = unsavedWork.questionAboutMissingFile(then: next)
   }
 
   // MARK: What came of it
@@ -85,15 +85,16 @@ extension Editor {
     // Marks of what is unsaved are drawn in cells that were made from the same bytes.
     browser.redraw()
     browser.message = .notice(saved.notice ?? texts.savedFile(saved.path))
-    return saved.quitting ? [.quit] : []
+    return saved.next == .quit ? [.quit] : []
   }
 
   /// Goes to the first record that was refused, and says why; all stays unsaved. Where others were in the way, what they
   /// have saved is merged first.
-  mutating func saveWasRefused(_ refusals: [RecordRefusal], quitting: Bool) -> [EditorEffect] {
+  mutating func saveWasRefused(_ refusals: [RecordRefusal], then next: AfterSave) -> [EditorEffect]
+  {
     guard let first = refusals.first else { return [] }
     if refusals.contains(where: \.isConflict), state.saving.mergeCount == 0 {
-      return mergeAndSave(quitting ? .quitting : [])
+      return mergeAndSave(Save(next: next))
     }
     state.saving.wasRefused(refusals, in: browser.documentTable)
     let (row, name) = browser.document.row(of: first)
@@ -112,24 +113,15 @@ extension Editor {
     state.prompt = prompt
     return []
   }
-
-  /// Lists what leaving would lose; the question is asked again when the list is closed.
-  mutating func showUnsavedWork() {
-    var lines = browser.hasUnsavedEdits ? linesOfChanges : []
-    let typed = browser.document.lines(for: textsToRescue, browser.theme)
-    if !lines.isEmpty, !typed.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
-    state.panel = Panel(
-      topic: .changes, title: state.file.changesHeading(texts), lines: lines + typed, filter: nil,
-      isBeforeLeaving: true)
-  }
 }
 
 extension SaveRequest {
   init(
-    _ browser: Browser, path: String? = nil, over expected: Expected = .same, quitting: Bool
+    _ browser: Browser, path: String? = nil, over expected: Expected = .same,
+    then next: AfterSave
   ) {
     self.init(
       path: path, table: browser.documentTable, base: browser.savedTable, expected: expected,
-      quitting: quitting)
+      next: next)
   }
 }

@@ -19,10 +19,9 @@ extension SavingState {
     }
     if work.needsRecipients(for: action) { return .askForRecipients }
     if let reason = work.refusal(of: action) { return .say(.warning(reason)) }
-    let isLeaving = save.confirmation.contains(.quitting)
     guard isElsewhere || work.isToSave else {
       if work.isOnlyCopy, work.file.state.isGone { return .askAboutMissingFile }
-      if isLeaving { return .leave }
+      if save.next == .quit { return .leave }
       return work.file.state.isChanged ? .reload : .say(.notice(work.texts.nothingToSave))
     }
     if !isElsewhere, let prompt = work.questionAboutConflicts(save) { return .ask(prompt) }
@@ -98,18 +97,18 @@ extension SavingState {
   private static let mostMerges = 10
 
   /// Has a save of a table go on once what others have saved is merged; false where it gives up.
-  mutating func waitForMerge(_ confirmation: SaveConfirmation, of table: RecordTable) -> Bool {
+  mutating func waitForMerge(_ save: Save, of table: RecordTable) -> Bool {
     guard mergeCount < Self.mostMerges, table.isWhole else {
       mergeCount = 0
       return false
     }
     mergeCount += 1
-    resumed = confirmation
+    resumed = save
     return true
   }
 
   /// The save that has waited, which does so no more.
-  mutating func endWaiting() -> SaveConfirmation? {
+  mutating func endWaiting() -> Save? {
     defer { resumed = nil }
     return resumed
   }

@@ -15,8 +15,8 @@ extension UnsavedWork {
       about: .records,
       [
         .init("g", goTo(open.count), .goTo(document.location(of: first))),
-        .init("m", texts.keepMineAndSave, .settle(open, .ours, saving: save.confirmation)),
-        .init("t", texts.takeTheirsAndSave, .settle(open, .theirs, saving: save.confirmation)),
+        .init("m", texts.keepMineAndSave, .settle(open, .ours, saving: save)),
+        .init("t", texts.takeTheirsAndSave, .settle(open, .theirs, saving: save)),
       ], texts)
   }
 
@@ -33,7 +33,7 @@ extension UnsavedWork {
     var answers: [Prompt.Answer] = []
     if hasEdits || save.path != nil {
       answers.append(.init("s", texts.saveRest, .save(save.confirming(.drafts))))
-    } else if save.confirmation.contains(.quitting) {
+    } else if save.next == .quit {
       answers.append(.init("x", texts.discard, .discardAndQuit))
     }
     return Prompt(
@@ -97,20 +97,21 @@ extension UnsavedWork {
       [.init("t", texts.takeTheirs, .takeTheirs)], texts)
   }
 
-  func questionAboutMissingFile(quitting: Bool) -> Prompt {
+  func questionAboutMissingFile(then next: AfterSave) -> Prompt {
     Prompt(
       texts.isGoneSinceRead(file.name), about: .otherVersion,
-      [.init("w", texts.writeAgain, .write(over: .nothing, quitting: quitting))], texts)
+      [.init("w", texts.writeAgain, .write(over: .nothing, then: next))], texts)
   }
 
   /// Asks what to do where the version of others can't be merged with the open records.
-  func questionAboutOtherVersion(quitting: Bool) -> Prompt {
+  func questionAboutOtherVersion(then next: AfterSave) -> Prompt {
     let elsewhere: [Prompt.Answer] =
-      file.abilities.isPossible(.saveAs) ? [.init("n", texts.saveElsewhere, .saveElsewhere())] : []
+      file.abilities.isPossible(.saveAs)
+      ? [.init("n", texts.saveElsewhere, .saveElsewhere(then: .stay))] : []
     return Prompt(
       texts.cannotBeMerged(file.name), about: .otherVersion,
       [
-        .init("o", texts.overwriteTheirs, .write(over: .anything, quitting: quitting)),
+        .init("o", texts.overwriteTheirs, .write(over: .anything, then: next)),
         .init("t", texts.takeTheirs, .takeTheirs),
       ] + elsewhere, texts)
   }
@@ -151,10 +152,10 @@ extension UnsavedWork {
         .init(
           "s", texts.writeAgain,
           file.state.isGone
-            ? .write(over: .nothing, quitting: true) : .write(over: .anything, quitting: true))
+            ? .write(over: .nothing, then: .quit) : .write(over: .anything, then: .quit))
       ]
     }
     guard file.abilities.isPossible(.saveAs) else { return [] }
-    return [.init("S", texts.saveElsewhere, .saveElsewhere(quitting: true))]
+    return [.init("S", texts.saveElsewhere, .saveElsewhere(then: .quit))]
   }
 }
