@@ -14,6 +14,8 @@ package struct DictionaryReader: KeyReporting {
   package let entries: [PlistEntry]
   /// Indices of the entries' keys in the vocabulary; -1 for unknown keys. There are very many.
   private let numbers: [Int16]
+  /// The lengths of the keys, as bits: most names that a dictionary is asked for have none of them.
+  private let lengths: UInt64
   /// Indices in `entries` by key; nil for few entries, which a linear search finds faster.
   private let indexes: [ExactText: Int]?
   private static let few = 32
@@ -28,6 +30,7 @@ package struct DictionaryReader: KeyReporting {
     var indexes: [ExactText: Int]? = entries.count > Self.few ? [:] : nil
     // Shared with the property list, unless a key is a duplicate.
     var kept = entries
+    var lengths: UInt64 = 0
     var numbers: [Int16] = []
     numbers.reserveCapacity(entries.count)
     for entry in entries {
@@ -41,6 +44,7 @@ package struct DictionaryReader: KeyReporting {
         continue
       }
       indexes?[entry.key] = numbers.count
+      lengths |= Self.length(of: entry.key)
       let number = FormVocabulary.number(of: entry.key, in: place)
       numbers.append(number.map(Int16.init) ?? -1)
       if number == nil {
@@ -53,6 +57,7 @@ package struct DictionaryReader: KeyReporting {
     self.position = position
     self.entries = kept
     self.numbers = numbers
+    self.lengths = lengths
     self.indexes = indexes
   }
 
@@ -71,7 +76,12 @@ package struct DictionaryReader: KeyReporting {
     return entries.firstIndex { $0.key.utf8.count == key.utf8.count && $0.key == key }
   }
 
-  private func index(of key: String) -> Int? { Self.index(of: key, in: entries[...], indexes) }
+  private func index(of key: String) -> Int? {
+    guard lengths & Self.length(of: key) != 0 else { return nil }
+    return Self.index(of: key, in: entries[...], indexes)
+  }
+
+  private static func length(of key: String) -> UInt64 { 1 << UInt64(min(key.utf8.count, 63)) }
 
   /// The first entry of a key; nil where there is none.
   package func entry(_ key: String) -> PlistEntry? { index(of: key).map { entries[$0] } }

@@ -76,7 +76,10 @@ extension Form {
     let open = form.rows.indices.filter { form.rows[$0].infersKind }
     guard !open.isEmpty else { return form }
     var samples = open.map { RowSample(form.rows[$0]) }
-    let placed = samples.indices.filter { form.rows[open[$0]].valuePath != nil }
+    let members = MemberNames(of: records, for: open.count)
+    let placed = samples.indices.filter {
+      form.rows[open[$0]].valuePath.map(members.mayHave) ?? false
+    }
     let paths = JSONPaths(placed.compactMap { form.rows[open[$0]].valuePath?.steps })
     for record in records {
       for (place, found) in zip(placed, paths.lookup(in: record)) {

@@ -68,6 +68,7 @@ extension Form {
           NamedPath(row: nil, path: $0, mention: PathMention(key), isRead: true)
         }
       } + rows.indices.flatMap { rows[$0].read(from: $0, inWholeRecord: isWholeRecord) }
+    guard !others.isEmpty else { return named }
     var known = Set(named.map { Known(base: $0.base, path: $0.path) })
     for other in others where known.insert(Known(base: other.base, path: other.path)).inserted {
       named.append(other)
@@ -88,6 +89,11 @@ extension Template {
 extension ConfigRow {
   /// The paths it shows: its own, and those of its templates' tokens, each once.
   fileprivate func shown(from place: Int) -> [NamedPath] {
+    if child == nil, displayValue == nil, subtitle == nil {
+      return valuePath.map {
+        [NamedPath(row: place, path: $0, mention: PathMention("valuePath"))]
+      } ?? []
+    }
     var known: [ValuePath] = []
     let named =
       [("valuePath", valuePath), ("segueValuePath", child?.path)]

@@ -66,6 +66,14 @@ package struct PathSurvey {
   /// For each path whether a record may have something there, without a look at other items of lists, in one pass over
   /// each record.
   func mayHave(_ paths: [ValuePath]) -> [Bool] {
+    let members = MemberNames(of: records, for: paths.count)
+    let near = paths.indices.filter { members.mayHave(paths[$0]) }
+    var mayHave = paths.map { _ in false }
+    for (place, found) in zip(near, lookUp(near.map { paths[$0] })) { mayHave[place] = found }
+    return mayHave
+  }
+
+  private func lookUp(_ paths: [ValuePath]) -> [Bool] {
     var mayHave = paths.map { _ in records.isEmpty }
     // How far the records had steps of a path: the deepest that was missing, and the deepest index beyond a list's end.
     var missing = paths.map { _ in -1 }
