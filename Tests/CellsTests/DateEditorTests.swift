@@ -184,7 +184,7 @@ struct DateEditorTests {
   @Test("An empty field with a minimum after today opens there")
   func minimum() {
     let today = CalendarDate(year: 2026, month: 11, day: 21)
-    let typist = dateTypist("", today: today) { $0.minimumValue = .date("2027-05-01") }
+    let typist = dateTypist("", today: today) { $0[.minimumValue] = .date("2027-05-01") }
     #expect(typist.popup[0].contains("May 2027"))
   }
 

@@ -73,7 +73,7 @@ struct FieldCellTests {
   func pastedNumbers(pasted: String, text: String) throws {
     var typist = try typist("NumberCell", json: "12") {
       $0.keyboardType = .decimalPad
-      $0.minimumValue = DecimalText("0").map(Bound.number)
+      $0[.minimumValue] = DecimalText("0").map(Bound.number)
     }
     typist.give(.paste(pasted))
     #expect(typist.editor.text == text)
@@ -92,7 +92,7 @@ struct FieldCellTests {
     arguments: ["NumberCell", "CurrencyCell"])
   func steps(name: String) throws {
     var typist = try typist(name, json: "1234.50") {
-      $0.maximumValue = DecimalText("1236").map(Bound.number)
+      $0[.maximumValue] = DecimalText("1236").map(Bound.number)
     }
     #expect(typist.editor.text == "1234.50")
     typist.press("Up")

@@ -18,8 +18,8 @@ struct Sample {
     let row = ConfigRow.testing(name) { row in
       let declaration = CellCatalog.core.kind(named: name).declaration
       if declaration.needs.contains("minimumValue") {
-        row.minimumValue = .number(DecimalText(-20))
-        row.maximumValue = .number(DecimalText(20))
+        row[.minimumValue] = .number(DecimalText(-20))
+        row[.maximumValue] = .number(DecimalText(20))
       }
       if declaration.traits.contains(.choices) {
         row.choices = ["a", "b", "c"].map { Choice(value: .string($0), title: "Title \($0)") }

@@ -13,8 +13,8 @@ private func text(_ sample: Sample, width: Int = 40) -> String {
 
 private func limits(_ low: Int, _ high: Int) -> (inout RowContents) -> Void {
   {
-    $0.minimumValue = .number(DecimalText(low))
-    $0.maximumValue = .number(DecimalText(high))
+    $0[.minimumValue] = .number(DecimalText(low))
+    $0[.maximumValue] = .number(DecimalText(high))
   }
 }
 
@@ -191,7 +191,7 @@ struct SliderCellTests {
     var stepped = try #require(
       try Sample("SliderCell", json: "50") {
         limits(0, 100)(&$0)
-        $0.step = NumberStep(DecimalText(25))
+        $0[.step] = NumberStep(DecimalText(25))
       }.typist)
     stepped.press("l")
     #expect(stepped.editor.text == "75")
@@ -209,7 +209,7 @@ struct SliderCellTests {
     var typist = try #require(
       try Sample("SliderCell", json: "0") {
         limits(0, 100)(&$0)
-        $0.step = NumberStep(DecimalText(5))
+        $0[.step] = NumberStep(DecimalText(5))
       }.typist)
     typist.field = Size(width: 40, height: 1)
     for (column, text) in [(12, "50"), (0, "0"), (23, "100"), (13, "55"), (-1, "0")] {
@@ -234,7 +234,7 @@ struct SliderCellTests {
       (.number(DecimalText(9)), .number(DecimalText(1))),
     ] {
       let sample = try Sample("SliderCell", json: "5") {
-        ($0.minimumValue, $0.maximumValue) = (low, high)
+        ($0[.minimumValue], $0[.maximumValue]) = (low, high)
       }
       #expect(!text(sample).contains("●"))
       var typist = try #require(sample.typist)

@@ -257,7 +257,9 @@ struct LocalNumberTests {
     let pieces = ["1", "23", "491", "0", ".", ",", " ", "€", "-", "’", "e", "CHF", "3.491,39"]
     let rows = [
       try amount("EUR"), try amount("JPY"), try amount("CHF"),
-      try number("a") { ($0.minimumValue, $0.maximumValue) = (.number("-5000"), .number("4000")) },
+      try number("a") {
+        ($0[.minimumValue], $0[.maximumValue]) = (.number("-5000"), .number("4000"))
+      },
       try number("a") { ($0.valueType, $0.regex) = (.integer, try? RowPattern("[1-9][0-9]*")) },
       try number("a") { $0.regex = try? RowPattern("[0-9]+\\.[0-9]{2}") },
     ]
@@ -286,7 +288,7 @@ struct LocalNumberTests {
   @Test("the place of a fault in a number of 100,000 digits is found, too")
   func longNumber() throws {
     let row = try number("a") {
-      ($0.maximumValue, $0.keyboardType) = (.number("120"), .decimalPad)
+      ($0[.maximumValue], $0.keyboardType) = (.number("120"), .decimalPad)
     }
     let form = try BindingFixture([row], "{}")
     let digits = String(repeating: "7", count: 100_000)

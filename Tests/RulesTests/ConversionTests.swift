@@ -39,14 +39,14 @@ struct ConversionTests {
   func refusals() throws {
     let whole = try number("a") { $0.valueType = .integer }
     #expect(try BindingFixture([whole], "{}").refusal("1.5") == "must be a whole number")
-    let age = try number("a") { $0.maximumValue = .number("120") }
+    let age = try number("a") { $0[.maximumValue] = .number("120") }
     #expect(try BindingFixture([age], "{}").refusal("130") == "must be at most 120")
     let price = try number("a") { $0.maximumFractionDigits = 2 }
     #expect(
       try BindingFixture([price], "{}").refusal("1.505")
         == "takes at most 2 digits after the decimal point, has 3")
     let mail = try row("a") {
-      ($0.regex, $0.regexMessage) = (try? RowPattern("[^@ ]+@[^@ ]+"), "Needs one @")
+      ($0.regex, $0[.regexMessage]) = (try? RowPattern("[^@ ]+@[^@ ]+"), "Needs one @")
     }
     #expect(try BindingFixture([mail], "{}").refusal("ann") == "Needs one @")
     #expect(try BindingFixture([mail], "{}").refusal("ann@x") == nil)
@@ -152,7 +152,9 @@ struct ConversionTests {
 
   @Test("a required row can't be cleared")
   func requiredClearing() throws {
-    let name = try row("a") { ($0.required, $0.requiredMessage) = (true, "{label} must be there") }
+    let name = try row("a") {
+      ($0.required, $0[.requiredMessage]) = (true, "{label} must be there")
+    }
     #expect(try BindingFixture([name], #"{"a": "x"}"#).refusal(" ") == "A must be there")
   }
 
@@ -252,7 +254,7 @@ struct ConversionTests {
 
   @Test("values that need no parsing pass the same rules")
   func values() throws {
-    let age = try BindingFixture([number("a") { $0.maximumValue = .number("120") }], #"{"a": 5}"#)
+    let age = try BindingFixture([number("a") { $0[.maximumValue] = .number("120") }], #"{"a": 5}"#)
     #expect(age.binder.entry(in: age.bound).conversion(of: .number("6")).edit == .set(.number("6")))
     #expect(age.binder.entry(in: age.bound).conversion(of: .number("5")).edit == .unchanged)
     #expect(age.binder.entry(in: age.bound).conversion(of: .string("6")).edit == nil)
@@ -282,7 +284,7 @@ struct ConversionTests {
     ])
   func stepping(text: String, steps: Int, expected: String?) throws {
     let row = try number("a") {
-      ($0.minimumValue, $0.maximumValue) = (.number("-2"), .number("10"))
+      ($0[.minimumValue], $0[.maximumValue]) = (.number("-2"), .number("10"))
     }
     let form = try BindingFixture([row], "{}")
     #expect(form.binder.plan.numbers.stepped(text, by: steps, in: form.bound.state) == expected)

@@ -11,7 +11,7 @@ struct CountRuleTests {
   private func list(_ change: (inout RowContents) -> Void = { _ in }) throws -> ConfigRow {
     try row("a") { row in
       row.valueType = .array
-      (row.minimumCount, row.maximumCount) = (1, 2)
+      (row[.minimumCount], row[.maximumCount]) = (1, 2)
       change(&row)
     }
   }

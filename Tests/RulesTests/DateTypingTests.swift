@@ -298,15 +298,15 @@ struct DateTypingTests {
   @Test("limits of times and of numbers that are dates hold")
   func limits() throws {
     let opening = try dates { $0.mode = .time }.with {
-      $0.minimumValue = .date("08:00")
-      $0.maximumValue = .date("18:00")
+      $0[.minimumValue] = .date("08:00")
+      $0[.maximumValue] = .date("18:00")
     }
     #expect(try BindingFixture([opening], #"{"a": "18:00"}"#).problems.isEmpty)
     #expect(
       try BindingFixture([opening], #"{"a": "07:59"}"#).problems.map(\.message)
         == ["must not be before 08:00"])
     let since = try dates { ($0.storage, $0.timeZone) = (.unixSeconds, "Europe/Oslo") }
-      .with { $0.minimumValue = .date("2023-11-15") }
+      .with { $0[.minimumValue] = .date("2023-11-15") }
     #expect(try BindingFixture([since], #"{"a": 1700002800}"#).problems.isEmpty)
     #expect(
       try BindingFixture([since], #"{"a": 1700000000}"#).problems.map(\.message)

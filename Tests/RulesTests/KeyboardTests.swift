@@ -63,10 +63,14 @@ struct KeyboardTests {
   @Test("the sign depends on the minimum, the separator on the locale")
   func signs() throws {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")
-    let below = try number("a") { ($0.keyboardType, $0.minimumValue) = (.numberPad, .number("-5")) }
+    let below = try number("a") {
+      ($0.keyboardType, $0[.minimumValue]) = (.numberPad, .number("-5"))
+    }
     let counting = try BindingFixture([below], "{}")
     #expect(counting.binder.plan.keyboard(of: counting.bound.state).refusal(of: "-") == nil)
-    let above = try number("a") { ($0.keyboardType, $0.minimumValue) = (.decimalPad, .number("0")) }
+    let above = try number("a") {
+      ($0.keyboardType, $0[.minimumValue]) = (.decimalPad, .number("0"))
+    }
     let binder = try BindingFixture([above], "{}", locale: german).binder
     let state = binder.state(of: above)
     #expect(binder.plan.keyboard(of: state).refusal(of: "-") == "digits and \",\" only")

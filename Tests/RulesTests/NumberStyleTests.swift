@@ -113,7 +113,7 @@ struct NumberStyleTests {
   func percentRules() throws {
     let row = try number("a") {
       $0.givenNumberStyle = .percent
-      $0.maximumValue = .number("1")
+      $0[.maximumValue] = .number("1")
       $0.maximumFractionDigits = 1
       $0.keyboardType = .decimalPad
     }

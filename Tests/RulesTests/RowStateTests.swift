@@ -89,14 +89,14 @@ struct RowStateTests {
   @Test(
     "One that is hidden for a record is neither listed nor judged, and shows nothing in a column")
   func hidden() throws {
-    let broken = try row("a") { $0.minimumLength = 5 }
+    let broken = try row("a") { $0[.minimumLength] = 5 }
     let rows = [broken, try row("b") { $0.valueType = .number }]
     #expect(
       try BindingFixture(rows, record).binder.reading(JSONSlice(parsing: record)).problems.count
         == 1)
     let condition = RowCondition(.hidden, when: try Expression("b == 5"))
     let hidden = try row("a") {
-      $0.minimumLength = 5
+      $0[.minimumLength] = 5
       $0.conditions = [condition]
     }
     let fixture = try BindingFixture([hidden, rows[1]], record)

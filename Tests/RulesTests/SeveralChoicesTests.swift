@@ -40,7 +40,7 @@ struct SeveralChoicesTests {
 
   @Test("so many must be there, and no more")
   func counts() throws {
-    let row = try several { ($0.minimumSelection, $0.maximumSelection) = (1, 2) }
+    let row = try several { ($0[.minimumSelection], $0[.maximumSelection]) = (1, 2) }
     #expect(
       try problem(row, "[]") == "error minimumSelection: needs at least 1 choice, has 0")
     #expect(
@@ -85,7 +85,7 @@ struct SeveralChoicesTests {
       of: JSONValue.array([.string("x"), .string("y")]))
     #expect(added.edit == nil)
     let limited = try BindingFixture(
-      [several { $0.maximumSelection = 1 }], #"{"a": ["x"]}"#)
+      [several { $0[.maximumSelection] = 1 }], #"{"a": ["x"]}"#)
     let many = limited.binder.entry(in: limited.bound).conversion(
       of: JSONValue.array([.string("x"), .string("g")]))
     #expect(many.edit == nil)

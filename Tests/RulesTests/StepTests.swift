@@ -14,9 +14,9 @@ struct StepTests {
     _ step: String, from minimum: String? = nil, to maximum: String? = nil
   ) throws -> ConfigRow {
     try number("a") { row in
-      row.step = DecimalText(step).flatMap { NumberStep($0) }
-      row.minimumValue = minimum.flatMap { Bound.number($0) }
-      row.maximumValue = maximum.flatMap { Bound.number($0) }
+      row[.step] = DecimalText(step).flatMap { NumberStep($0) }
+      row[.minimumValue] = minimum.flatMap { Bound.number($0) }
+      row[.maximumValue] = maximum.flatMap { Bound.number($0) }
     }
   }
 
@@ -124,7 +124,7 @@ struct StepTests {
   @Test("keys go to whole numbers where only these are taken")
   func wholeNumbers() throws {
     let whole = try row("a") {
-      ($0.valueType, $0.minimumValue, $0.maximumValue) = (
+      ($0.valueType, $0[.minimumValue], $0[.maximumValue]) = (
         .integer, .number(DecimalText(0)), .number(DecimalText(3))
       )
     }

@@ -37,7 +37,7 @@ struct TypingTests {
   func regexMessage() throws {
     let code = try row("a") {
       $0.regex = try? RowPattern("[A-Z]{2}-[0-9]{4}")
-      $0.regexMessage = "{label} is two letters, a hyphen, four digits"
+      $0[.regexMessage] = "{label} is two letters, a hyphen, four digits"
     }
     let words = "A is two letters, a hyphen, four digits"
     #expect(try judging(code, "ABx").message == "not possible from character 3: \(words)")
@@ -75,14 +75,14 @@ struct TypingTests {
 
   @Test("a text too short without its blanks is open")
   func shortWithBlanks() throws {
-    let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 4) }
+    let name = try row("a") { ($0[.minimumLength], $0[.maximumLength]) = (3, 4) }
     #expect(try judging(name, "ab ").state == .open)
     #expect(try judging(name, "abcd ").state == .complete)
   }
 
   @Test("lengths say how many characters are missing, or from where there are too many")
   func lengths() throws {
-    let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 5) }
+    let name = try row("a") { ($0[.minimumLength], $0[.maximumLength]) = (3, 5) }
     #expect(try judging(name, "a") == TypingJudgement(state: .open, message: "2 more characters"))
     #expect(try judging(name, "ab") == TypingJudgement(state: .open, message: "1 more character"))
     #expect(try judging(name, "abc").state == .complete)
@@ -112,7 +112,7 @@ struct TypingTests {
   @Test("bounds are told while typing; impossible only where no more digits can help")
   func bounds() throws {
     let age = try number("a") {
-      ($0.minimumValue, $0.maximumValue) = (.number("18"), .number("120"))
+      ($0[.minimumValue], $0[.maximumValue]) = (.number("18"), .number("120"))
       $0.keyboardType = .numberPad
     }
     #expect(try judging(age, "1") == TypingJudgement(state: .open, message: "must be at least 18"))
@@ -156,7 +156,7 @@ struct TypingTests {
   func latestDate() throws {
     let until = try row("a") {
       $0.valueType = .date
-      $0.maximumValue = .date("2026-12-31")
+      $0[.maximumValue] = .date("2026-12-31")
     }
     #expect(try judging(until, "2029-01-01").state == .impossible(at: nil))
     #expect(try judging(until, "2027-01-01").state == .open)
@@ -200,14 +200,14 @@ struct TypingTests {
   func neverWronglyImpossible() throws {
     var random = SeededGenerator(seed: 8)
     let rows = [
-      try number("a") { ($0.minimumValue, $0.maximumValue) = (.number("-20"), .number("1.5")) },
+      try number("a") { ($0[.minimumValue], $0[.maximumValue]) = (.number("-20"), .number("1.5")) },
       try number("a") { ($0.valueType, $0.regex) = (.integer, try? RowPattern("-?[1-9][0-9]*|0")) },
       try number("a") {
         ($0.maximumFractionDigits, $0.keyboardType) = (1, .decimalPad)
-        ($0.minimumValue, $0.maximumValue) = (.number("-5"), .number("12"))
+        ($0[.minimumValue], $0[.maximumValue]) = (.number("-5"), .number("12"))
       },
       try row("a") { $0.valueType = .date },
-      try row("a") { ($0.minimumLength, $0.maximumLength) = (2, 4) },
+      try row("a") { ($0[.minimumLength], $0[.maximumLength]) = (2, 4) },
       try row("a") { $0.regex = try? RowPattern("[0-9]+( [0-9]+)?-?e?") },
     ]
     let pieces = ["0", "1", "2", "12", "20", "2026", "-", ".", "e", " ", "T", ":", "1", "+"]

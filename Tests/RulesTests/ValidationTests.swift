@@ -61,7 +61,7 @@ struct ValidationTests {
       (#""abcdef""#, "takes at most 5 characters, has 6"), (#""""#, nil),
     ])
   func lengths(json: String, message: String?) throws {
-    let row = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 5) }
+    let row = try row("a") { ($0[.minimumLength], $0[.maximumLength]) = (3, 5) }
     let found = try problem(row, json)
     #expect(found?.split(separator: ": ", maxSplits: 1).last.map(String.init) == message)
   }
@@ -81,7 +81,7 @@ struct ValidationTests {
   func patternMessage() throws {
     let mail = try row("a") {
       $0.regex = try? RowPattern("[^@]+@[^@]+")
-      $0.regexMessage = "{label} needs one @, not {value}"
+      $0[.regexMessage] = "{label} needs one @, not {value}"
     }
     #expect(try problem(mail, #""ann""#) == "error regex: A needs one @, not ann")
     let secret = mail.with { $0.isSecure = true }
@@ -109,7 +109,7 @@ struct ValidationTests {
     ])
   func bounds(json: String, minimum: String, maximum: String, rule: String?) throws {
     let row = try number("a") {
-      ($0.minimumValue, $0.maximumValue) = (.number(minimum), .number(maximum))
+      ($0[.minimumValue], $0[.maximumValue]) = (.number(minimum), .number(maximum))
     }
     let found = try problem(row, json)
     #expect(found.map { $0.contains(rule ?? "-") } == rule.map { _ in true })
@@ -118,13 +118,13 @@ struct ValidationTests {
   @Test("bounds are named in their messages")
   func boundWords() throws {
     let age = try number("a") {
-      ($0.minimumValue, $0.maximumValue) = (.number("0"), .number("120"))
+      ($0[.minimumValue], $0[.maximumValue]) = (.number("0"), .number("120"))
     }
     #expect(try problem(age, "130") == "error maximumValue: must be at most 120")
     #expect(try problem(age, "-1") == "error minimumValue: must be at least 0")
     let day = try row("a") {
       $0.valueType = .date
-      ($0.minimumValue, $0.maximumValue) = (.date("2026-01-01"), .date("2026-12-31"))
+      ($0[.minimumValue], $0[.maximumValue]) = (.date("2026-01-01"), .date("2026-12-31"))
     }
     #expect(
       try problem(day, #""2025-12-31""#) == "error minimumValue: must not be before 2026-01-01")
@@ -181,8 +181,8 @@ struct ValidationTests {
       try row(path) { row in
         row.required = Bool.random(using: &random)
         row.valueType = ValueType.allCases.randomElement(using: &random) ?? .any
-        row.minimumLength = 2
-        row.minimumValue = .number("1")
+        row[.minimumLength] = 2
+        row[.minimumValue] = .number("1")
       }
     }
     func value(_ depth: Int) -> String {

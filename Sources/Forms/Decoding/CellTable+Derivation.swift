@@ -13,7 +13,7 @@ extension CellTable {
     let isLabel = hasNoValue || isComposite
     let hasParts = hasKey("fields") || isComposite && row.displayValue?.hasTokens == true
     let takesParts = !isPart && !row.readOnly && !hasKey("formula")
-    let bound = (row.minimumValue ?? row.maximumValue)?.kind
+    let bound = (row[.minimumValue] ?? row[.maximumValue])?.kind
     let shape = row.defaultValue?.scalarShape
     for index in claims.indices {
       let applies =

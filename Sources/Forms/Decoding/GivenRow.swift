@@ -117,7 +117,7 @@ extension GivenRow {
 
   mutating func setMinimum(_ bound: GivenBound) {
     switch bound {
-    case .constant(let constant): row.minimumValue = constant
+    case .constant(let constant): row[.minimumValue] = constant
     case .computed(let written):
       row.minimumFormula = written.expression
       bounds.append(written)
@@ -126,7 +126,7 @@ extension GivenRow {
 
   mutating func setMaximum(_ bound: GivenBound) {
     switch bound {
-    case .constant(let constant): row.maximumValue = constant
+    case .constant(let constant): row[.maximumValue] = constant
     case .computed(let written):
       row.maximumFormula = written.expression
       bounds.append(written)

@@ -102,18 +102,18 @@ extension ConfigRow {
   package var parts: [String] { contents.parts }
   package var part: RowPart? { contents.part }
   package var required: Bool { contents.required }
-  package var requiredMessage: String? { contents.requiredMessage }
+  package var requiredMessage: String? { self[.requiredMessage] }
   package var regex: RowPattern? { contents.regex }
-  package var regexMessage: String? { contents.regexMessage }
-  package var minimumLength: Int? { contents.minimumLength }
-  package var maximumLength: Int? { contents.maximumLength }
-  package var minimumValue: Bound? { contents.minimumValue }
-  package var maximumValue: Bound? { contents.maximumValue }
-  package var step: NumberStep? { contents.step }
-  package var minimumCount: Int? { contents.minimumCount }
-  package var maximumCount: Int? { contents.maximumCount }
+  package var regexMessage: String? { self[.regexMessage] }
+  package var minimumLength: Int? { self[.minimumLength] }
+  package var maximumLength: Int? { self[.maximumLength] }
+  package var minimumValue: Bound? { self[.minimumValue] }
+  package var maximumValue: Bound? { self[.maximumValue] }
+  package var step: NumberStep? { self[.step] }
+  package var minimumCount: Int? { self[.minimumCount] }
+  package var maximumCount: Int? { self[.maximumCount] }
   package var isUnique: Bool { contents.isUnique }
-  package var minimumSelection: Int? { contents.minimumSelection }
-  package var maximumSelection: Int? { contents.maximumSelection }
+  package var minimumSelection: Int? { self[.minimumSelection] }
+  package var maximumSelection: Int? { self[.maximumSelection] }
   package var errorMessages: [String: String] { contents.errorMessages }
 }

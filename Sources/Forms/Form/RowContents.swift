@@ -127,22 +127,11 @@ package struct RowContents: Equatable, Sendable {
 
   // What is allowed.
   package var required = false
-  @Rare package var requiredMessage: String?
+  /// Demands that rules find by their keys.
+  var rules = RuleSettings()
   /// The pattern that the whole value must match.
   @Rare package var regex: RowPattern?
-  @Rare package var regexMessage: String?
-  /// Minimum and maximum number of grapheme clusters.
-  @Rare package var minimumLength: Int?
-  @Rare package var maximumLength: Int?
-  /// Inclusive limits.
-  @Rare package var minimumValue: Bound?
-  @Rare package var maximumValue: Bound?
-  @Rare package var step: NumberStep?
-  @Rare package var minimumCount: Int?
-  @Rare package var maximumCount: Int?
   package var isUnique = false
-  @Rare package var minimumSelection: Int?
-  @Rare package var maximumSelection: Int?
   /// Messages that replace formview's own about broken rules, by the name of the rule.
   package var errorMessages: [String: String] = [:]
 

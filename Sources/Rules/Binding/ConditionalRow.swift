@@ -74,8 +74,8 @@ final class ConditionalRow {
     let row =
       hasComputedLimits
       ? usual.row.with {
-        $0.minimumValue = present.minimum ?? $0.minimumValue
-        $0.maximumValue = present.maximum ?? $0.maximumValue
+        $0[.minimumValue] = present.minimum ?? $0[.minimumValue]
+        $0[.maximumValue] = present.maximum ?? $0[.maximumValue]
       } : usual.row
     let judged = effects.contains(.required) ? row.with { $0.required = true } : row
     let cause = holding.lazy.compactMap(\.lockCause).first

@@ -1,4 +1,5 @@
 import Forms
+import Values
 
 /// Messages of all rules: one line each, without the label, which is shown next to them.
 extension ConfigRow {
@@ -28,21 +29,12 @@ extension ConfigRow {
   /// The limit of a rule as messages show it: the setting of the key that the rule is named
   /// after.
   private func limit(of rule: RuleName) -> String? {
-    let count: Int?
-    switch rule {
-    case .minimumValue: return minimumValue.map { limitText($0) }
-    case .maximumValue: return maximumValue.map { limitText($0) }
-    case .step: return step.map { limitText($0.distance) }
-    case .minimumLength: count = minimumLength
-    case .maximumLength: count = maximumLength
-    case .minimumCount: count = minimumCount
-    case .maximumCount: count = maximumCount
-    case .minimumSelection: count = minimumSelection
-    case .maximumSelection: count = maximumSelection
-    case .maximumFractionDigits: count = maximumFractionDigits
-    default: return nil
+    switch setting(ofRule: rule.rawValue) {
+    case let count as Int: String(count)
+    case let bound as Bound: limitText(bound)
+    case let step as NumberStep: limitText(step.distance)
+    default: rule == .maximumFractionDigits ? maximumFractionDigits.map(String.init) : nil
     }
-    return count.map(String.init)
   }
 
   /// The number, or nil if it would reveal something of a secret.

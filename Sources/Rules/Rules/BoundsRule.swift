@@ -21,7 +21,7 @@ package struct BoundsRule: Rule {
     }
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.minimumValue != nil || row.maximumValue != nil else { return nil }
     var limits = ValueLimits()
     limits.minimum = row.minimumValue

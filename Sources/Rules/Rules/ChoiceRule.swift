@@ -15,7 +15,7 @@ package struct ChoiceRule: Rule {
   /// The titles of values that are not offered for a record.
   private var known: ChoiceTable?
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.offersChoices else { return nil }
     offered = row.choiceTable.values
     takesOthers = !row.takesOnlyChoices

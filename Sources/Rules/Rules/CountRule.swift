@@ -16,7 +16,7 @@ package struct CountRule: Rule {
     }
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.minimumCount != nil || row.maximumCount != nil else { return nil }
     minimum = row.minimumCount ?? 0
     maximum = row.maximumCount ?? .max

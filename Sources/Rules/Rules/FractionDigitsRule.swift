@@ -9,7 +9,7 @@ package struct FractionDigitsRule: Rule {
   package static let names: [RuleName] = [.maximumFractionDigits]
   private let maximum: Int
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard let maximum = row.maximumFractionDigits, !row.isComputed else { return nil }
     self.maximum = maximum + row.shownPower
   }

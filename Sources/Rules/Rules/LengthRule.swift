@@ -19,7 +19,7 @@ package struct LengthRule: Rule {
     return [RuleFact(name: texts.factLength, text: text)]
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.minimumLength != nil || row.maximumLength != nil else { return nil }
     minimum = row.minimumLength ?? 0
     maximum = row.maximumLength ?? .max

@@ -13,7 +13,7 @@ package struct PatternRule: Rule {
     row.regex.map { [RuleFact(name: texts.factPattern, text: $0.source)] } ?? []
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard let pattern = row.regex else { return nil }
     tried = pattern
   }

@@ -11,7 +11,7 @@ package struct RequiredRule: Rule {
     row.required ? [RuleFact(name: texts.factRequired, text: texts.yes)] : []
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.required else { return nil }
   }
 

@@ -18,10 +18,10 @@ package protocol Rule: Sendable {
   static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact]
 
   /// Nil where the row doesn't have the rule.
-  init?(_ row: borrowing ConfigRow)
+  init?(_ row: ConfigRow)
 
   /// The rule of a row; nil where the row doesn't have it. Same as `init`, which would look up the type of its result.
-  static func prepared(for row: borrowing ConfigRow) -> (any Rule)?
+  static func prepared(for row: ConfigRow) -> (any Rule)?
 
   /// Kinds of stored values that the rule judges; empty texts, null and missing values count
   /// as missing.
@@ -62,7 +62,7 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  package static func prepared(for row: borrowing ConfigRow) -> (any Rule)? { Self(row) }
+  package static func prepared(for row: ConfigRow) -> (any Rule)? { Self(row) }
 
   package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] { [] }
 

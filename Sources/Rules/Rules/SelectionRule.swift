@@ -19,7 +19,7 @@ package struct SelectionRule: Rule {
     }
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.minimumSelection != nil || row.maximumSelection != nil else { return nil }
     minimum = row.minimumSelection ?? 0
     maximum = row.maximumSelection ?? .max

@@ -15,7 +15,7 @@ package struct StepRule: Rule {
     row.step.map { [RuleFact(name: texts.factStep, text: row.limitText($0.distance))] } ?? []
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard let step = row.step else { return nil }
     // What steps are counted from is not known before the record is, or not for this record.
     if case .some = row.minimumFormula, case .none = row.minimumValue { return nil }

@@ -14,7 +14,7 @@ package struct UniqueRule: Rule {
     row.isUnique ? [RuleFact(name: texts.factUnique, text: texts.yes)] : []
   }
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.isUnique, let path = row.valuePath?.steps else { return nil }
     self.path = path
   }

@@ -9,7 +9,7 @@ package struct WholeNumberRule: Rule {
   package static let keys: [String] = []
   package static let names: [RuleName] = [.type]
 
-  package init?(_ row: borrowing ConfigRow) {
+  package init?(_ row: ConfigRow) {
     guard row.valueType == .integer else { return nil }
   }
 

@@ -1,4 +1,3 @@
-import Patterns
 import Values
 
 extension FormVocabulary {
@@ -158,72 +157,4 @@ extension FormVocabulary {
       codes: [.F101, .W108, .W202], meaning: { $0.meaningOfErrorMessages },
       sets: { $0.setMessages($1) })
   ]
-
-  private static let patternOptions: [(word: String, option: PatternOptions)] = [
-    ("caseInsensitive", .caseInsensitive), ("multiline", .multiline),
-    ("dotMatchesLineSeparators", .dotMatchesLineSeparators),
-  ]
-
-  static let ruleKeys: [TypedKey<GivenRow>] = [
-    .condition("required", meaning: { $0.meaningOfRequired }, sets: { $0.add($1) }),
-    .key(
-      "requiredMessage", .message, byDefault: { $0.defaultPlainSentence }, needs: "required",
-      meaning: { $0.meaningOfRequiredMessage }, sets: { $0.row.requiredMessage = $1 }),
-    .key(
-      "regex", .pattern, family: .typing, actsOn: writtenTypes,
-      codes: [.W108, .F401, .W403, .W404, .W405], meaning: { $0.meaningOfRegex },
-      sets: { $0.regex = $1 }),
-    .key(
-      "regexOptions", .words(patternOptions), byDefault: { $0.defaultNone }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", codes: [.F103, .W108],
-      meaning: { $0.meaningOfRegexOptions }, sets: { $0.patternOptions.formUnion($1) }),
-    .key(
-      "regexMessage", .message, byDefault: { $0.defaultPlainSentence }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", codes: [.W108], meaning: { $0.meaningOfRegexMessage },
-      sets: { $0.row.regexMessage = $1 }),
-    .key(
-      "minimumLength", .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumLength },
-      sets: { $0.row.minimumLength = $1 }),
-    .key(
-      "maximumLength", .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMaximumLength },
-      sets: { $0.row.maximumLength = $1 }),
-    .key(
-      "minimumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .W108, .F301, .F304, .F403], meaning: { $0.meaningOfMinimumValue },
-      sets: { $0.setMinimum($1) }),
-    .key(
-      "maximumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .W108, .F301, .F304, .F403], meaning: { $0.meaningOfMaximumValue },
-      sets: { $0.setMaximum($1) }),
-    .key(
-      "step", .step, byDefault: { $0.defaultAny }, family: .numbers, actsOn: numberTypes,
-      codes: [.F104], meaning: { $0.meaningOfStep }, sets: { $0.row.step = $1 }),
-    .key(
-      "minimumCount", .integer(FormLimits.length), family: .lists, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMinimumCount },
-      sets: { $0.row.minimumCount = $1 }),
-    .key(
-      "maximumCount", .integer(FormLimits.length), family: .lists, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMaximumCount },
-      sets: { $0.row.maximumCount = $1 }),
-    .key(
-      "minimumSelection", .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumSelection },
-      sets: { $0.row.minimumSelection = $1 }),
-    .key(
-      "maximumSelection", .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection },
-      sets: { $0.row.maximumSelection = $1 }),
-    .key(
-      "unique", .bool, default: "NO", codes: [.W108], meaning: { $0.meaningOfUnique },
-      sets: { $0.row.isUnique = $1 }),
-  ]
-
-  /// Types whose values are stored as texts, or may be.
-  static let textTypes: [ValueType] = [.string, .date, .any]
-  static let numberTypes: [ValueType] = [.integer, .number, .any]
-  static let writtenTypes: [ValueType] = textTypes + [.integer, .number, .bool]
-  static let listTypes: [ValueType] = [.array, .any]
 }

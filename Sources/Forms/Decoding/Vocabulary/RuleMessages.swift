@@ -1,11 +1,8 @@
 /// The messages about broken rules that a form may have in place of formview's own.
 package enum RuleMessages {
-  package static let rules = [
-    "required", "type", "inputMask", "minimumLength", "maximumLength", "regex", "minimumValue",
-    "maximumValue",
-    "maximumFractionDigits", "step", "minimumCount", "maximumCount",
-    "minimumSelection", "maximumSelection", "choice", "unique",
-  ]
+  package static let rules =
+    FormVocabulary.ruleKeys.filter { $0.key.needs == nil }.map(\.name)
+    + ["type", "inputMask", "maximumFractionDigits", "choice"]
 
   package static let placeholders = ["{label}", "{value}", "{limit}"]
 
@@ -13,8 +10,10 @@ package enum RuleMessages {
 
   /// The placeholders of a rule in `rules`.
   static func placeholders(of rule: String) -> [String] {
-    let hasLimit = rule.hasPrefix("minimum") || rule.hasPrefix("maximum") || rule == "step"
-    return hasLimit ? placeholders : placeholdersWithoutLimit
+    switch FormVocabulary.key(rule, in: .row)?.type {
+    case .integer, .bound, .step: placeholders
+    default: placeholdersWithoutLimit
+    }
   }
 
   /// The first text in braces that is none of `placeholders`, as `{limt}`.

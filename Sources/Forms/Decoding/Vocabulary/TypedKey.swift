@@ -49,6 +49,21 @@ extension TypedKey {
   }
 }
 
+extension TypedKey<GivenRow> {
+  /// A key whose value rules find by it.
+  static func rule<Value>(
+    _ rule: RuleKey<Value>, _ reading: KeyReading<Value>,
+    byDefault: (@Sendable (Texts) -> String)? = nil,
+    scope: VocabularyKey.Scope = .everywhere, family: VocabularyKey.Family? = nil,
+    actsOn types: [ValueType]? = nil, needs: String? = nil, codes: [DiagnosticCode] = [],
+    meaning: @escaping @Sendable (Texts) -> String
+  ) -> Self {
+    .key(
+      rule.name, reading, byDefault: byDefault, scope: scope, family: family, actsOn: types,
+      needs: needs, codes: codes, meaning: meaning, sets: { $0.row[rule] = $1 })
+  }
+}
+
 /// Keys that are read together, in their order.
 struct KeyTable<Given: GivenKeys>: Sendable {
   let keys: [TypedKey<Given>]
