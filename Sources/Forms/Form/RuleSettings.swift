@@ -49,6 +49,6 @@ extension RowContents {
 extension ConfigRow {
   package subscript<Value>(key: RuleKey<Value>) -> Value? { contents.rules[key] }
 
-  /// What the row demands by the key that a rule is named after: a number, a limit, a step.
+  /// The demand of a rule, by the key that the rule is named after: a number, a limit, a step.
   package func setting(ofRule rule: String) -> (any Equatable & Sendable)? { contents.rules[rule] }
 }
