@@ -43,6 +43,6 @@ package struct CellCatalog: Sendable {
 
   /// The kind that a row names; the kind of all unclaimed rows for an unknown name, which the decoder refuses. O(1).
   package func kind(named name: String) -> any CellKind {
-    (table.place(of: name) ?? table.placeOfRest).map { kinds[$0] } ?? LabelCell()
+    (table.index(of: name) ?? table.indexOfRest).map { kinds[$0] } ?? LabelCell()
   }
 }

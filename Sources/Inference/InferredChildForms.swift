@@ -21,8 +21,8 @@ struct InferredChildForms {
       forms.append(ChildForm(rows: rows, title: title))
       return forms.count - 1
     }
-    for place in rows.indices where forms[index].rows[place].note != rows[place].note {
-      forms[index].rows[place].note = nil
+    for position in rows.indices where forms[index].rows[position].note != rows[position].note {
+      forms[index].rows[position].note = nil
     }
     return index
   }

@@ -6,25 +6,25 @@ import SourceText
 struct ObjectSurvey: Sendable {
   private(set) var members: [MemberSurvey] = []
   private(set) var count = 0
-  private var places: [ExactText: Int] = [:]
+  private var indices: [ExactText: Int] = [:]
 
   init() {}
 
   /// An empty survey with the order of members and the secrets of an earlier one.
   init(inOrderOf known: ObjectSurvey) {
     members = known.members.map { MemberSurvey(inOrderOf: $0) }
-    places = known.places
+    indices = known.indices
   }
 
   /// Adds members that a source declares for all records, in order; known ones keep their positions.
   mutating func declare(_ declared: [DeclaredMember]) {
     for member in declared {
-      let place = places[member.name] ?? members.count
-      if place == members.count {
-        places[member.name] = place
+      let index = indices[member.name] ?? members.count
+      if index == members.count {
+        indices[member.name] = index
         members.append(MemberSurvey(name: member.name))
       }
-      members[place].declared = member
+      members[index].declared = member
     }
   }
 
@@ -36,12 +36,12 @@ struct ObjectSurvey: Sendable {
     guard object.kind == .object else { return }
     count += 1
     for (name, value) in object.members {
-      let place = places[name] ?? members.count
-      if place == members.count {
-        places[name] = place
+      let index = indices[name] ?? members.count
+      if index == members.count {
+        indices[name] = index
         members.append(MemberSurvey(name: name))
       }
-      members[place].add(value, scope)
+      members[index].add(value, scope)
     }
   }
 }

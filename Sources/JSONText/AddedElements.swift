@@ -8,14 +8,14 @@ struct AddedElements {
   /// `theirs`: the other side's elements, nil for one that was not added; `ours` and `base`: the whole lists.
   init(_ theirs: [JSONSlice?], ours: [JSONSlice], base: [JSONSlice], keys: ElementKeys?) {
     self.keys = keys
-    for (place, element) in theirs.enumerated().reversed() {
+    for (index, element) in theirs.enumerated().reversed() {
       guard let element else { continue }
-      byValue[element.value, default: []].append(place)
+      byValue[element.value, default: []].append(index)
     }
     guard !byValue.isEmpty, let keys else { return }
-    byKey = ElementKeys.uniquePlaces(of: theirs.map { $0.flatMap(keys.key) })
+    byKey = ElementKeys.uniqueIndices(of: theirs.map { $0.flatMap(keys.key) })
     // What has the key of another element is a copy of it.
-    let unique = ElementKeys.uniquePlaces(of: ours.map(keys.key))
+    let unique = ElementKeys.uniqueIndices(of: ours.map(keys.key))
     let former = Set(base.compactMap(keys.key))
     byKey = byKey.filter { unique[$0.key] != nil && !former.contains($0.key) }
   }
@@ -23,9 +23,9 @@ struct AddedElements {
   /// Removes and returns the index of an element that equals one of ours or has its key; nil if there is none.
   mutating func takeCounterpart(of element: JSONSlice) -> Int? {
     guard !byValue.isEmpty else { return nil }
-    let place =
+    let index =
       byValue[element.value]?.popLast() ?? keys?.key(of: element).flatMap { byKey[$0] }
     if let key = keys?.key(of: element) { byKey[key] = nil }
-    return place
+    return index
   }
 }

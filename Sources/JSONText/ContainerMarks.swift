@@ -13,7 +13,7 @@ final class ContainerMarks {
   }
 
   /// The position of an item as far as marks show it.
-  enum ItemPlace {
+  enum ItemLocation {
     /// The item `after` items behind the one that begins at `start`.
     case from(start: Int, after: Int)
     case missing
@@ -103,7 +103,7 @@ extension ContainerMarks {
   /// The position of the element with an index; marks a long list. O(list) once.
   static func element(
     _ index: Int, ofListAt range: Range<Int>, in buffer: ByteBuffer
-  ) -> ItemPlace {
+  ) -> ItemLocation {
     let marks = keep(range, in: buffer) { _ in
       var starts: [Int] = []
       for (number, item) in JSONItems(buffer.bytes, range).enumerated()
@@ -118,11 +118,11 @@ extension ContainerMarks {
   }
 
   /// The position of the last member of a name in the object at an offset.
-  func member(_ name: UnsafeBufferPointer<UInt8>, ofObjectAt start: Int) -> ItemPlace {
+  func member(_ name: UnsafeBufferPointer<UInt8>, ofObjectAt start: Int) -> ItemLocation {
     guard case .members(let names, let starts) = container(at: start)?.contents else {
       return .unmarked
     }
-    return names.lastPlace(of: name).map { .from(start: starts[$0], after: 0) } ?? .missing
+    return names.lastIndex(of: name).map { .from(start: starts[$0], after: 0) } ?? .missing
   }
 }
 

@@ -6,7 +6,7 @@ package final class CounterpartPaths {
   private let other: JSONSlice
   /// Index of each element's counterpart, by the path of its list; nil for an element
   /// without one.
-  private var places: [[JSONStep]: [Int?]] = [:]
+  private var indices: [[JSONStep]: [Int?]] = [:]
 
   package init(of version: JSONSlice, in other: JSONSlice) {
     self.version = version
@@ -22,10 +22,10 @@ package final class CounterpartPaths {
       if version.hasSameBytes(as: other) { return result + path[depth...] }
       var counterpart = step
       if case .index(let index) = step, version.kind == .array {
-        guard let place = place(of: index, at: Array(path[..<depth]), version, other) else {
+        guard let position = position(of: index, at: Array(path[..<depth]), version, other) else {
           return nil
         }
-        counterpart = .index(place)
+        counterpart = .index(position)
       }
       result.append(counterpart)
       guard let next = version.lookup([step]).slice, let same = other.lookup([counterpart]).slice
@@ -35,12 +35,12 @@ package final class CounterpartPaths {
     return result
   }
 
-  private func place(
+  private func position(
     of index: Int, at path: [JSONStep], _ list: JSONSlice, _ other: JSONSlice
   ) -> Int? {
     let found =
-      places[path] ?? ElementPairing(Array(other.elements), Array(list.elements)).sources
-    places[path] = found
+      indices[path] ?? ElementPairing(Array(other.elements), Array(list.elements)).sources
+    indices[path] = found
     return found.indices.contains(index) ? found[index] : nil
   }
 }

@@ -32,14 +32,14 @@ struct ElementKeys {
     return rest.isEmpty ? nil : .object(rest)
   }
 
-  static func uniquePlaces(of keys: [JSONValue?]) -> [JSONValue: Int] {
-    var places: [JSONValue: Int] = [:]
+  static func uniqueIndices(of keys: [JSONValue?]) -> [JSONValue: Int] {
+    var indices: [JSONValue: Int] = [:]
     var repeated: Set<JSONValue> = []
-    for (place, key) in keys.enumerated() {
-      guard let key, places.updateValue(place, forKey: key) != nil else { continue }
+    for (index, key) in keys.enumerated() {
+      guard let key, indices.updateValue(index, forKey: key) != nil else { continue }
       repeated.insert(key)
     }
-    for key in repeated { places[key] = nil }
-    return places
+    for key in repeated { indices[key] = nil }
+    return indices
   }
 }

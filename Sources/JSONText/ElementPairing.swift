@@ -54,16 +54,16 @@ package struct ElementPairing {
   /// both sides have kept or removed the same one. O(bytes).
   mutating func agree(with other: ElementPairing, _ present: [JSONSlice], on old: [JSONSlice]) {
     var unchanged: Set<Int> = []
-    for (place, source) in other.sources.enumerated() {
-      if let source, present[place].hasSameBytes(as: old[source]) { unchanged.insert(source) }
+    for (index, source) in other.sources.enumerated() {
+      if let source, present[index].hasSameBytes(as: old[source]) { unchanged.insert(source) }
     }
     let spare = unchanged.subtracting(sources.compactMap(\.self))
     guard !spare.isEmpty else { return }
     var equal = Dictionary(grouping: spare.sorted(by: >)) { old[$0].value }
-    for (place, source) in sources.enumerated() {
+    for (index, source) in sources.enumerated() {
       guard let source, !unchanged.contains(source), let same = equal[old[source].value]?.popLast()
       else { continue }
-      sources[place] = same
+      sources[index] = same
     }
     markOrder()
   }
@@ -75,11 +75,11 @@ package struct ElementPairing {
     let kept = Set(
       other.sources.indices.compactMap { other.isCertain[$0] ? other.sources[$0] : nil })
     let rests = Dictionary(old.map { (keys.rest(of: $0), 1) }, uniquingKeysWith: +)
-    for (place, source) in sources.enumerated() where isRenamed[place] {
+    for (index, source) in sources.enumerated() where isRenamed[index] {
       guard let source, kept.contains(source), rests[keys.rest(of: old[source])] == 1 else {
         continue
       }
-      isCertain[place] = true
+      isCertain[index] = true
     }
   }
 
@@ -87,23 +87,23 @@ package struct ElementPairing {
   /// at their indices in both. O(elements).
   mutating func adoptChanged(along other: inout ElementPairing, of count: Int) {
     guard sources.count == count, other.sources.count == count else { return }
-    let places = 0..<count
+    let indices = 0..<count
     func areInPlace(_ sources: [Int?]) -> Bool {
-      places.allSatisfy { sources[$0] == nil || sources[$0] == $0 }
+      indices.allSatisfy { sources[$0] == nil || sources[$0] == $0 }
     }
     guard areInPlace(sources), areInPlace(other.sources) else { return }
-    for place in places where !isKept(place) && !other.isKept(place) {
-      adopt(place)
-      other.adopt(place)
+    for index in indices where !isKept(index) && !other.isKept(index) {
+      adopt(index)
+      other.adopt(index)
     }
   }
 
-  private func isKept(_ place: Int) -> Bool { sources[place] != nil && isCertain[place] }
+  private func isKept(_ index: Int) -> Bool { sources[index] != nil && isCertain[index] }
 
-  private mutating func adopt(_ place: Int) {
-    sources[place] = place
-    isInOrder[place] = true
-    isCertain[place] = false
+  private mutating func adopt(_ index: Int) {
+    sources[index] = index
+    isInOrder[index] = true
+    isCertain[index] = false
   }
 
   // MARK: By keys
@@ -113,9 +113,9 @@ package struct ElementPairing {
     isInOrder = [Bool](repeating: false, count: new.count)
     isCertain = [Bool](repeating: true, count: new.count)
     isRenamed = [Bool](repeating: false, count: new.count)
-    let former = ElementKeys.uniquePlaces(of: old.map(keys.key))
-    for (key, place) in ElementKeys.uniquePlaces(of: new.map(keys.key)) {
-      sources[place] = former[key]
+    let former = ElementKeys.uniqueIndices(of: old.map(keys.key))
+    for (key, index) in ElementKeys.uniqueIndices(of: new.map(keys.key)) {
+      sources[index] = former[key]
     }
     adoptEqual(old, new)
     markOrder()
@@ -125,40 +125,40 @@ package struct ElementPairing {
 
   /// Pairs elements whose key occurs several times by value.
   private mutating func adoptEqual(_ old: [JSONSlice], _ new: [JSONSlice]) {
-    let (former, places) = loose(count: old.count)
-    guard !former.isEmpty, !places.isEmpty else { return }
+    let (former, indices) = loose(count: old.count)
+    guard !former.isEmpty, !indices.isEmpty else { return }
     var free = Dictionary(grouping: former.reversed()) { old[$0].value }
-    for place in places { sources[place] = free[new[place].value]?.popLast() }
+    for index in indices { sources[index] = free[new[index].value]?.popLast() }
   }
 
   /// Pairs elements that have a new key but the contents of a missing one between the same elements.
   private mutating func adoptRenamed(
     _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
   ) {
-    let (former, places) = loose(count: old.count)
-    guard !former.isEmpty, !places.isEmpty else { return }
+    let (former, indices) = loose(count: old.count)
+    guard !former.isEmpty, !indices.isEmpty else { return }
     let anchors = sources.indices.filter { isInOrder[$0] }
     /// Groups elements that lie between the same two anchors.
     func byGap(_ loose: [Int], _ anchors: [Int]) -> [Int: [Int]] {
       var (gaps, gap): ([Int: [Int]], Int) = ([:], 0)
-      for place in loose {
-        while gap < anchors.count, anchors[gap] < place { gap += 1 }
-        gaps[gap, default: []].append(place)
+      for index in loose {
+        while gap < anchors.count, anchors[gap] < index { gap += 1 }
+        gaps[gap, default: []].append(index)
       }
       return gaps
     }
     let gaps = byGap(former, anchors.compactMap { sources[$0] })
-    for (gap, places) in byGap(places, anchors) {
+    for (gap, indices) in byGap(indices, anchors) {
       guard let former = gaps[gap] else { continue }
       let formerRests = Dictionary(grouping: former) { keys.rest(of: old[$0]) }
-      for (rest, same) in Dictionary(grouping: places, by: { keys.rest(of: new[$0]) }) {
+      for (rest, same) in Dictionary(grouping: indices, by: { keys.rest(of: new[$0]) }) {
         guard rest != nil, same.count == 1, let source = formerRests[rest], source.count == 1
         else { continue }
         sources[same[0]] = source[0]
         isCertain[same[0]] = false
       }
-      guard places.map({ sources[$0] }) == former else { continue }
-      for place in places { isRenamed[place] = true }
+      guard indices.map({ sources[$0] }) == former else { continue }
+      for index in indices { isRenamed[index] = true }
     }
   }
 
@@ -166,16 +166,16 @@ package struct ElementPairing {
   private mutating func adoptMovedAndRenamed(
     _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
   ) {
-    let (former, places) = loose(count: old.count)
-    guard !former.isEmpty, !places.isEmpty else { return }
-    let (missing, added) = (Set(former), Set(places))
-    let present = ElementKeys.uniquePlaces(of: new.map(keys.rest))
-    for (rest, source) in ElementKeys.uniquePlaces(of: old.map(keys.rest)) {
-      guard let place = present[rest], added.contains(place), missing.contains(source) else {
+    let (former, indices) = loose(count: old.count)
+    guard !former.isEmpty, !indices.isEmpty else { return }
+    let (missing, added) = (Set(former), Set(indices))
+    let present = ElementKeys.uniqueIndices(of: new.map(keys.rest))
+    for (rest, source) in ElementKeys.uniqueIndices(of: old.map(keys.rest)) {
+      guard let index = present[rest], added.contains(index), missing.contains(source) else {
         continue
       }
-      sources[place] = source
-      isCertain[place] = false
+      sources[index] = source
+      isCertain[index] = false
     }
   }
 
@@ -201,11 +201,11 @@ package struct ElementPairing {
     isCertain = [Bool](repeating: true, count: new.count)
     isRenamed = [Bool](repeating: false, count: new.count)
     var (changed, kept) = ([Int](), Set<Int>())
-    for (place, source) in sources.enumerated() {
-      if let source, old[source] == new[place] {
+    for (index, source) in sources.enumerated() {
+      if let source, old[source] == new[index] {
         kept.insert(source)
       } else {
-        changed.append(place)
+        changed.append(index)
       }
     }
     judge(changed, old.indices.filter { !kept.contains($0) }, old, new)
@@ -232,16 +232,16 @@ package struct ElementPairing {
         && shares.count { $0[column] >= share } == 1
     }
     let used = Set(sources.compactMap(\.self))
-    for (row, place) in changed.enumerated() {
-      if let source = sources[place] {
-        isCertain[place] = !isMuch && columns[source].map { isBest(row, $0) } ?? false
+    for (row, index) in changed.enumerated() {
+      if let source = sources[index] {
+        isCertain[index] = !isMuch && columns[source].map { isBest(row, $0) } ?? false
       } else if !isMuch,
         let column = former.indices.first(where: {
           !used.contains(former[$0]) && isBest(row, $0)
         })
       {
-        sources[place] = former[column]
-        isCertain[place] = false
+        sources[index] = former[column]
+        isCertain[index] = false
       }
     }
   }

@@ -51,11 +51,11 @@ struct ItemPairing {
     let used = Set(sources.compactMap(\.self))
     guard used.count < old.count, sources.contains(nil) else { return }
     var free: [JSONValue: [Int]] = [:]
-    for place in old.indices.reversed() where !used.contains(place) {
-      free[old[place], default: []].append(place)
+    for index in old.indices.reversed() where !used.contains(index) {
+      free[old[index], default: []].append(index)
     }
-    for place in new.indices where sources[place] == nil {
-      sources[place] = free[new[place]]?.popLast()
+    for index in new.indices where sources[index] == nil {
+      sources[index] = free[new[index]]?.popLast()
     }
   }
 
@@ -63,21 +63,21 @@ struct ItemPairing {
 
   /// Pairs the rest between two anchors: the most alike if that is affordable, else in order.
   private mutating func pair(
-    _ former: [Int], _ places: [Int], _ old: [JSONValue], _ new: [JSONValue], _ budget: inout Int
+    _ former: [Int], _ indices: [Int], _ old: [JSONValue], _ new: [JSONValue], _ budget: inout Int
   ) {
-    guard !former.isEmpty, !places.isEmpty else { return }
-    let cost = former.count * places.count * Self.comparisonCost
-    guard former.count + places.count > 2, cost <= budget else {
-      for (source, place) in zip(former, places) { take(source, for: place) }
+    guard !former.isEmpty, !indices.isEmpty else { return }
+    let cost = former.count * indices.count * Self.comparisonCost
+    guard former.count + indices.count > 2, cost <= budget else {
+      for (source, index) in zip(former, indices) { take(source, for: index) }
       return
     }
     budget -= cost
-    let traits = places.map { ValueTraits(new[$0]) }
+    let traits = indices.map { ValueTraits(new[$0]) }
     let likeness = former.map { source in
       let own = ValueTraits(old[source])
       return traits.map(own.likeness)
     }
-    for (a, b) in Self.bestAlignment(likeness) { take(former[a], for: places[b]) }
+    for (a, b) in Self.bestAlignment(likeness) { take(former[a], for: indices[b]) }
   }
 
   /// Cost of one comparison in cells.

@@ -5,28 +5,28 @@ struct ItemRemoval {
   /// Removed gaps, each by the index of the item before it.
   private var removedGaps: Set<Int> = []
 
-  /// `places` ascend and are not all of the items. O(items).
-  init(of places: [Int], from container: JSONContainer) {
+  /// `indices` ascend and are not all of the items. O(items).
+  init(of indices: [Int], from container: JSONContainer) {
     self.container = container
-    removed = Set(places)
+    removed = Set(indices)
     // The gap between the item that was removed last and the next one that stays; nil at the end.
     var following: Int?
-    for place in places.reversed() {
-      let isLast = place == container.items.count - 1
-      let wasFollowed = removed.contains(place + 1) ? following : isLast ? nil : place
-      following = removeGap(beside: place, followedBy: wasFollowed)
+    for index in indices.reversed() {
+      let isLast = index == container.items.count - 1
+      let wasFollowed = removed.contains(index + 1) ? following : isLast ? nil : index
+      following = removeGap(beside: index, followedBy: wasFollowed)
     }
   }
 
   /// Removes the gap before or after an item and keeps the one with more line breaks; returns the kept one if an item
   /// follows.
-  private mutating func removeGap(beside place: Int, followedBy gap: Int?) -> Int? {
-    let before = place - 1
+  private mutating func removeGap(beside index: Int, followedBy gap: Int?) -> Int? {
+    let before = index - 1
     guard let gap else {
       removedGaps.insert(before)
       return nil
     }
-    guard place > 0, lineBreaks(gap) > lineBreaks(before) else {
+    guard index > 0, lineBreaks(gap) > lineBreaks(before) else {
       removedGaps.insert(gap)
       return before
     }
@@ -43,13 +43,13 @@ struct ItemRemoval {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)
     let items = container.items
-    for place in items.indices {
-      let item = items[place].start..<items[place].value.upperBound
-      if item.lowerBound >= start, !removed.contains(place) { bytes += container.bytes[item] }
-      guard place + 1 < items.count, item.upperBound >= start, !removedGaps.contains(place) else {
+    for index in items.indices {
+      let item = items[index].start..<items[index].value.upperBound
+      if item.lowerBound >= start, !removed.contains(index) { bytes += container.bytes[item] }
+      guard index + 1 < items.count, item.upperBound >= start, !removedGaps.contains(index) else {
         continue
       }
-      bytes += container.bytes[container.gap(after: place)]
+      bytes += container.bytes[container.gap(after: index)]
     }
     if let last = items.last { bytes += container.bytes[last.value.upperBound..<end] }
     return bytes

@@ -7,16 +7,16 @@ package enum JSONBeginning {
   /// or if it is not an object or a list. The rest may be invalid. O(bytes).
   package static func closed(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     let cursor = JSONCursor(bytes, end: bytes.count)
-    var place = cursor.skipSpace(0)
-    guard place < bytes.count, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[place])
+    var offset = cursor.skipSpace(0)
+    guard offset < bytes.count, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[offset])
     else { return nil }
     // What closes the objects and lists that are open, the innermost last.
     var open: [UInt8] = []
     var cut: (end: Int, open: [UInt8])?
-    while place < bytes.count {
-      let byte = bytes[place]
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") {
-        place = cursor.endOfString(place)
+        offset = cursor.endOfString(offset)
         continue
       }
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
@@ -26,11 +26,11 @@ package enum JSONBeginning {
       } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
         // One that ends here is not the beginning of anything longer.
         guard open.popLast() == byte, !open.isEmpty else { return nil }
-        cut = (place + 1, open)
+        cut = (offset + 1, open)
       } else if byte == UInt8(ascii: ",") {
-        cut = (place, open)
+        cut = (offset, open)
       }
-      place += 1
+      offset += 1
     }
     guard let cut else { return nil }
     return Array(bytes[..<cut.end]) + cut.open.reversed()

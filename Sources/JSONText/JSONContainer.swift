@@ -26,8 +26,8 @@ package struct JSONContainer {
       rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
   }
 
-  func gap(after place: Int) -> Range<Int> {
-    items[place].value.upperBound..<items[place + 1].start
+  func gap(after index: Int) -> Range<Int> {
+    items[index].value.upperBound..<items[index + 1].start
   }
 
   func lineBreaks(in range: Range<Int>) -> Int { Self.lineBreaks(in: bytes[range]) }

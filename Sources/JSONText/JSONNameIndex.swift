@@ -12,7 +12,7 @@ package struct JSONNameIndex: Sendable {
 
   /// The index of a name, which is added if it is new. O(name) on average.
   @discardableResult
-  package mutating func insert(_ name: UnsafeRawBufferPointer) -> (place: Int, isNew: Bool) {
+  package mutating func insert(_ name: UnsafeRawBufferPointer) -> (index: Int, isNew: Bool) {
     if slots.isEmpty { grow() }
     let slot = slot(of: name)
     if slots[slot] > 0 { return (Int(slots[slot]) - 1, false) }
@@ -23,7 +23,7 @@ package struct JSONNameIndex: Sendable {
   }
 
   /// The index of a name; nil if it was not inserted. O(name) on average.
-  package func place(of name: UnsafeRawBufferPointer) -> Int? {
+  package func index(of name: UnsafeRawBufferPointer) -> Int? {
     guard !slots.isEmpty else { return nil }
     let found = slots[slot(of: name)]
     return found > 0 ? Int(found) - 1 : nil
@@ -71,9 +71,9 @@ package struct JSONNameIndex: Sendable {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: max(slots.count * 2, Self.firstCount))
-    for (place, name) in names.enumerated() {
+    for (index, name) in names.enumerated() {
       let slot = name.withUnsafeBytes { self.slot(of: $0) }
-      slots[slot] = Int32(place + 1)
+      slots[slot] = Int32(index + 1)
     }
   }
 

@@ -15,7 +15,7 @@ struct JSONNameKey: Equatable, Sendable {
   init(_ text: UnsafeBufferPointer<UInt8>) {
     length = text.count
     var word: UInt64 = 0
-    for (place, byte) in text.prefix(8).enumerated() { word |= UInt64(byte) << UInt64(8 * place) }
+    for (index, byte) in text.prefix(8).enumerated() { word |= UInt64(byte) << UInt64(8 * index) }
     self.word = word
   }
 

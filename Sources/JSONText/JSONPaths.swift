@@ -30,43 +30,43 @@ package struct JSONPaths: Sendable {
     var keys: [JSONNameKey] = []
     /// The branches' names with indices into `branches`; a number may also be a name, which has a second index.
     var names = JSONNameIndex()
-    var placesOfNames: [(first: Int, second: Int?)] = []
+    var indicesOfNames: [(first: Int, second: Int?)] = []
     var hasDistinctNames = true
     /// Maximum number of branches for which comparing with each is faster than a lookup.
     static let few = 16
 
-    func place(of step: JSONStep) -> Int? {
+    func index(of step: JSONStep) -> Int? {
       let name = Array(step.name.utf8)
-      guard let number = name.withUnsafeBytes({ names.place(of: $0) }) else { return nil }
-      let (first, second) = placesOfNames[number]
+      guard let number = name.withUnsafeBytes({ names.index(of: $0) }) else { return nil }
+      let (first, second) = indicesOfNames[number]
       if branches[first].step == step { return first }
       return second.flatMap { branches[$0].step == step ? $0 : nil }
     }
 
     mutating func append(_ step: JSONStep) -> Int {
       let name = Array(step.name.utf8)
-      let place = branches.count
+      let index = branches.count
       let (number, isNew) = name.withUnsafeBytes { names.insert($0) }
       if isNew {
-        placesOfNames.append((place, nil))
+        indicesOfNames.append((index, nil))
       } else {
-        placesOfNames[number].second = place
+        indicesOfNames[number].second = index
         hasDistinctNames = false
       }
       keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       branches.append(Branch(step: step, name: name, node: Node()))
       leaves.append(nil)
-      return place
+      return index
     }
 
     @inline(__always)
     func hasName(
-      _ place: Int, _ key: JSONNameKey, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
+      _ index: Int, _ key: JSONNameKey, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
     ) -> Bool {
-      guard keys[place] == key || key == .escaped else { return false }
+      guard keys[index] == key || key == .escaped else { return false }
       if key.length >= 0 && key.length <= 8 { return true }
-      return branches[place].name.withUnsafeBufferPointer {
-        JSONString.equals(bytes, range, $0, keys[place])
+      return branches[index].name.withUnsafeBufferPointer {
+        JSONString.equals(bytes, range, $0, keys[index])
       }
     }
   }
@@ -91,10 +91,10 @@ package struct JSONPaths: Sendable {
       node.ends.append(number)
       return
     }
-    let place = node.place(of: step) ?? node.append(step)
-    add(number, path.dropFirst(), to: &node.branches[place].node)
-    let inner = node.branches[place].node
-    node.leaves[place] = inner.branches.isEmpty && inner.ends.count == 1 ? inner.ends[0] : nil
+    let index = node.index(of: step) ?? node.append(step)
+    add(number, path.dropFirst(), to: &node.branches[index].node)
+    let inner = node.branches[index].node
+    node.leaves[index] = inner.branches.isEmpty && inner.ends.count == 1 ? inner.ends[0] : nil
   }
 
   private func visit(
@@ -115,21 +115,21 @@ package struct JSONPaths: Sendable {
     _ found: UnsafeMutableBufferPointer<Found>, of node: borrowing Node, in slice: JSONSlice,
     _ kind: JSONKind, depth: Int, _ results: inout [JSONLookup]
   ) {
-    for place in found.indices {
-      if found[place].end > 0 {
-        let inner = JSONSlice(buffer: slice.buffer, range: found[place].start..<found[place].end)
+    for index in found.indices {
+      if found[index].end > 0 {
+        let inner = JSONSlice(buffer: slice.buffer, range: found[index].start..<found[index].end)
         // A node that is handed on is copied.
-        if let number = node.leaves[place] {
+        if let number = node.leaves[index] {
           results[number] = .found(inner)
           continue
         }
-        visit(node.branches[place].node, inner, depth: depth + 1, &results)
+        visit(node.branches[index].node, inner, depth: depth + 1, &results)
         continue
       }
       let isContainer =
-        if case .member = node.branches[place].step { kind == .object } else { !kind.isScalar }
+        if case .member = node.branches[index].step { kind == .object } else { !kind.isScalar }
       Self.setAll(
-        below: node.branches[place].node,
+        below: node.branches[index].node,
         to: isContainer ? .missing(depth: depth) : .blocked(depth: depth, by: kind), &results)
     }
   }
@@ -139,8 +139,8 @@ package struct JSONPaths: Sendable {
     below node: borrowing Node, to outcome: JSONLookup, _ results: inout [JSONLookup]
   ) {
     for number in node.ends { results[number] = outcome }
-    for place in node.branches.indices {
-      setAll(below: node.branches[place].node, to: outcome, &results)
+    for index in node.branches.indices {
+      setAll(below: node.branches[index].node, to: outcome, &results)
     }
   }
 
@@ -156,38 +156,40 @@ package struct JSONPaths: Sendable {
     var index = 0
     while let item = items.next() {
       if isWide {
-        for place in places(of: item, at: index, in: node, bytes) { found[place] = Found(item) }
+        for position in indices(of: item, at: index, in: node, bytes) {
+          found[position] = Found(item)
+        }
       } else if let name = item.name {
         let key = JSONNameKey(bytes, name)
         if node.hasDistinctNames, likely < found.count, node.hasName(likely, key, bytes, name) {
           found[likely] = Found(item)
           likely += 1
         } else {
-          for place in found.indices where node.hasName(place, key, bytes, name) {
-            found[place] = Found(item)
-            likely = place + 1
+          for position in found.indices where node.hasName(position, key, bytes, name) {
+            found[position] = Found(item)
+            likely = position + 1
           }
         }
       } else {
-        for place in found.indices where node.branches[place].step == .index(index) {
-          found[place] = Found(item)
+        for position in found.indices where node.branches[position].step == .index(index) {
+          found[position] = Found(item)
         }
       }
       index += 1
     }
   }
 
-  private func places(
+  private func indices(
     of item: JSONItems.Item, at index: Int, in node: borrowing Node, _ bytes: UnsafeRawBufferPointer
   ) -> [Int] {
-    guard let name = item.name else { return node.place(of: .index(index)).map { [$0] } ?? [] }
+    guard let name = item.name else { return node.index(of: .index(index)).map { [$0] } ?? [] }
     let content = UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)])
     let number =
       content.contains(UInt8(ascii: "\\"))
-      ? JSONString.unescaped(content).withUnsafeBytes { node.names.place(of: $0) }
-      : node.names.place(of: content)
+      ? JSONString.unescaped(content).withUnsafeBytes { node.names.index(of: $0) }
+      : node.names.index(of: content)
     guard let number else { return [] }
-    let places = node.placesOfNames[number]
-    return places.second.map { [places.first, $0] } ?? [places.first]
+    let indices = node.indicesOfNames[number]
+    return indices.second.map { [indices.first, $0] } ?? [indices.first]
   }
 }

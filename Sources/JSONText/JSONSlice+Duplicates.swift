@@ -46,8 +46,8 @@ private struct SeenNames {
     }
     let key = JSONNameKey(bytes, name)
     hasEscapes = hasEscapes || key == .escaped
-    for place in keys.indices where hasEscapes || keys[place] == key {
-      let known = few[place].start..<few[place].end
+    for index in keys.indices where hasEscapes || keys[index] == key {
+      let known = few[index].start..<few[index].end
       if JSONString.same(bytes, known, bytes, name) { return false }
     }
     keys.append(key)

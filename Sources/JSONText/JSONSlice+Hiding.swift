@@ -11,7 +11,7 @@ extension JSONSlice {
 
   /// The value with `text` in place of the values at `paths` or in their way, duplicates included. O(value + paths).
   package func replacing(allAt paths: [[JSONStep]], with text: String) -> JSONSlice {
-    hiding(paths) { places, items in places.map { (items[$0].value, text) } }
+    hiding(paths) { indices, items in indices.map { (items[$0].value, text) } }
   }
 
   /// True for a value other than null that the paths can't lead into: it may itself be the value to hide.
@@ -59,11 +59,11 @@ extension JSONSlice {
     }
     let items = Array(JSONItems(bytes, range))
     var hidden: [Int] = []
-    for (place, item) in items.enumerated() {
-      let name = item.name.map { JSONString.decode(bytes, $0) } ?? String(place)
+    for (index, item) in items.enumerated() {
+      let name = item.name.map { JSONString.decode(bytes, $0) } ?? String(index)
       guard let rest = rests[Array(name.utf8)] else { continue }
       if rest.contains(where: \.isEmpty) || isInTheWay(bytes, item.value, rest) {
-        hidden.append(place)
+        hidden.append(index)
       } else {
         collect(&all, bytes, item.value, rest, edits)
       }
@@ -72,10 +72,10 @@ extension JSONSlice {
   }
 
   /// Removes runs of members with the commas that their neighbors do not need.
-  private static func removals(of places: [Int], from items: [JSONItems.Item]) -> [Edit] {
-    guard items.first?.name != nil else { return places.map { (items[$0].value, "null") } }
+  private static func removals(of indices: [Int], from items: [JSONItems.Item]) -> [Edit] {
+    guard items.first?.name != nil else { return indices.map { (items[$0].value, "null") } }
     var result: [Edit] = []
-    var rest = places[...]
+    var rest = indices[...]
     while let first = rest.first {
       var last = first
       rest = rest.dropFirst()

@@ -110,7 +110,7 @@ extension JSONSlice {
 
   /// Marks the elements of a list that the caller found in a copy of its bytes from offset `origin` on, so that
   /// lookups need not scan it again.
-  package func keepPlaces(of elements: RecordRanges, inCopyFrom origin: Int) {
+  package func keepRanges(of elements: RecordRanges, inCopyFrom origin: Int) {
     ContainerMarks.keep(elements, of: range, in: buffer, shiftedBy: origin)
   }
 

@@ -36,8 +36,8 @@ extension JSONStyle {
         style.isMultiline = true
       }
     }
-    for place in 0..<min(index.count, 100) where index.faults[UInt32(place)] == nil {
-      let slice = JSONSlice(buffer: buffer, range: index.ranges[place])
+    for position in 0..<min(index.count, 100) where index.faults[UInt32(position)] == nil {
+      let slice = JSONSlice(buffer: buffer, range: index.ranges[position])
       guard slice.kind == .object else { continue }
       // A record may be as long as the file: its first members show the style.
       let record = JSONContainer(slice, limit: 2)

@@ -44,11 +44,11 @@ package struct JSONWriter {
   ) {
     bytes.append(open)
     let inner = style.isMultiline ? indent + style.unit : indent
-    for (place, item) in items.enumerated() {
-      if place > 0 { bytes.append(0x2C) }
+    for (index, item) in items.enumerated() {
+      if index > 0 { bytes.append(0x2C) }
       if style.isMultiline {
         bytes += style.lineBreak + inner
-      } else if place > 0 {
+      } else if index > 0 {
         bytes += style.commaSpace
       }
       writeItem(&self, item, inner)
@@ -78,10 +78,10 @@ package struct JSONWriter {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for place in utf8.indices where Self.isEscaped(utf8[place]) {
-        bytes += utf8[start..<place]
-        write(utf8[place])
-        start = place + 1
+      for index in utf8.indices where Self.isEscaped(utf8[index]) {
+        bytes += utf8[start..<index]
+        write(utf8[index])
+        start = index + 1
       }
       bytes += utf8[start...]
     }

@@ -13,11 +13,11 @@ struct ListMerge {
   private struct Entry {
     var versions: MergedVersions
     /// Index in our list; nil if our list lacks the element.
-    var ourPlace: Int?
+    var ourIndex: Int?
     /// True if the element is certainly the same one in both lists.
     var isCertain = true
 
-    var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
+    var isDeletedByUs: Bool { ourIndex == nil && versions.isUnchangedByThem }
   }
 
   /// Nil unless all three are lists.
@@ -26,19 +26,20 @@ struct ListMerge {
       let theirs = Self.elements(of: versions.theirs)
     else { return nil }
     let pairs = Pairs(base, ours, theirs)
-    var entries = theirs.indices.map { place in
-      let former = pairs.theirSources[place]
-      let ourPlace = former.flatMap { pairs.ourPlaces[$0] }
+    var entries = theirs.indices.map { position in
+      let former = pairs.theirSources[position]
+      let ourIndex = former.flatMap { pairs.ourIndices[$0] }
       return Entry(
         versions: MergedVersions(
-          base: former.map { base[$0] }, ours: ourPlace.map { ours[$0] }, theirs: theirs[place]),
-        ourPlace: ourPlace,
-        isCertain: pairs.isTheirsCertain[place] && ourPlace.map { pairs.isOursCertain[$0] } ?? true)
+          base: former.map { base[$0] }, ours: ourIndex.map { ours[$0] }, theirs: theirs[position]),
+        ourIndex: ourIndex,
+        isCertain: pairs.isTheirsCertain[position]
+          && ourIndex.map { pairs.isOursCertain[$0] } ?? true)
     }
     let loose = Self.looseElements(of: ours, base, pairs, &entries)
-    let places = Set(loose.keys)
+    let indices = Set(loose.keys)
     let kept = entries.filter { entry in
-      entry.ourPlace.map { !places.contains($0) } ?? !entry.isDeletedByUs
+      entry.ourIndex.map { !indices.contains($0) } ?? !entry.isDeletedByUs
     }
     if !loose.isEmpty || kept.count < entries.count {
       entries = Self.placed(loose, among: kept, count: ours.count)
@@ -66,23 +67,23 @@ struct ListMerge {
     var added = AddedElements(
       entries.map { $0.versions.base == nil ? $0.versions.theirs : nil }, ours: ours, base: base,
       keys: pairs.keys)
-    var theirPlaces: [Int: Int] = [:]
-    for (place, entry) in entries.enumerated() {
-      if let ourPlace = entry.ourPlace { theirPlaces[ourPlace] = place }
+    var theirIndices: [Int: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      if let ourIndex = entry.ourIndex { theirIndices[ourIndex] = index }
     }
-    for place in ours.indices {
-      if let present = theirPlaces[place] {
-        if !pairs.isOursInOrder[place] { loose[place] = entries[present] }
-      } else if let former = pairs.ourSources[place] {
-        let versions = MergedVersions(base: base[former], ours: ours[place])
+    for index in ours.indices {
+      if let present = theirIndices[index] {
+        if !pairs.isOursInOrder[index] { loose[index] = entries[present] }
+      } else if let former = pairs.ourSources[index] {
+        let versions = MergedVersions(base: base[former], ours: ours[index])
         // Took they away what we left as it was, it is gone.
-        guard !versions.isUnchangedByUs, pairs.ourPlaces[former] == place else { continue }
-        loose[place] = Entry(versions: versions, ourPlace: place)
-      } else if let same = added.takeCounterpart(of: ours[place]) {
-        entries[same].ourPlace = place
-        entries[same].versions.ours = ours[place]
+        guard !versions.isUnchangedByUs, pairs.ourIndices[former] == index else { continue }
+        loose[index] = Entry(versions: versions, ourIndex: index)
+      } else if let same = added.takeCounterpart(of: ours[index]) {
+        entries[same].ourIndex = index
+        entries[same].versions.ours = ours[index]
       } else {
-        loose[place] = Entry(versions: MergedVersions(ours: ours[place]), ourPlace: place)
+        loose[index] = Entry(versions: MergedVersions(ours: ours[index]), ourIndex: index)
       }
     }
     return loose
@@ -90,10 +91,10 @@ struct ListMerge {
 
   /// The elements in the order of theirs, with each loose one after its predecessor in our list of `count`.
   private static func placed(_ loose: [Int: Entry], among kept: [Entry], count: Int) -> [Entry] {
-    let anchors = Set(kept.compactMap(\.ourPlace))
+    let anchors = Set(kept.compactMap(\.ourIndex))
     var entries: [Entry] = []
-    func addFollowers(of place: Int) {
-      var next = place + 1
+    func addFollowers(of index: Int) {
+      var next = index + 1
       while next < count, !anchors.contains(next) {
         if let entry = loose[next] { entries.append(entry) }
         next += 1
@@ -102,7 +103,7 @@ struct ListMerge {
     addFollowers(of: -1)
     for entry in kept {
       entries.append(entry)
-      if let place = entry.ourPlace { addFollowers(of: place) }
+      if let index = entry.ourIndex { addFollowers(of: index) }
     }
     return entries
   }
@@ -117,7 +118,7 @@ struct ListMerge {
     let isTheirsCertain: [Bool]
     let keys: ElementKeys?
     /// Index in our list for each element of the base; nil for a removed one.
-    let ourPlaces: [Int?]
+    let ourIndices: [Int?]
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
       keys = ElementKeys(of: base)
@@ -132,11 +133,11 @@ struct ListMerge {
       }
       (ourSources, isOursInOrder, isOursCertain) = (mine.sources, mine.isInOrder, mine.isCertain)
       (theirSources, isTheirsCertain) = (others.sources, others.isCertain)
-      var places = [Int?](repeating: nil, count: base.count)
-      for (place, source) in mine.sources.enumerated() {
-        if let source, places[source] == nil { places[source] = place }
+      var indices = [Int?](repeating: nil, count: base.count)
+      for (index, source) in mine.sources.enumerated() {
+        if let source, indices[source] == nil { indices[source] = index }
       }
-      ourPlaces = places
+      ourIndices = indices
     }
   }
 }

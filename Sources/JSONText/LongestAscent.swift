@@ -14,9 +14,9 @@ extension Array where Element: Comparable {
     }
     var ascent: [Int] = []
     var index = tops.last
-    while let place = index {
-      ascent.append(place)
-      index = former[place]
+    while let position = index {
+      ascent.append(position)
+      index = former[position]
     }
     return ascent.reversed()
   }

@@ -20,7 +20,7 @@ extension RecordEditor {
     let model =
       sibling(of: value.kind, at: Array(path[...depth]))
       ?? example?.firstElements(1).first { $0.kind == value.kind }
-    if let next = place(before: path, depth: depth, in: container) {
+    if let next = index(before: path, depth: depth, in: container) {
       let gap = container.gapForAppending(style)
       let start = container.items[next].start
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: start)
@@ -84,7 +84,7 @@ extension RecordEditor {
 
   /// The first member that follows the new one in the model, or in the element before it; nil if the new one comes
   /// last.
-  private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
+  private func index(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
     let way = Array(path[..<depth])
     guard container.isObject, let slice = model?.lookup(way).slice ?? neighbor(ofElementAt: way),
       slice.kind == .object

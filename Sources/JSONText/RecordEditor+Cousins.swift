@@ -5,11 +5,11 @@ extension RecordEditor {
   /// The value of a kind, with a layout, that the nearest element of the innermost enclosing list has at the same
   /// member; nil if the path leads to no member of an element. O(record).
   func cousin(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
-    let place = path.lastIndex { if case .index = $0 { true } else { false } }
-    guard let place, place < path.count - 1, case .index(let index) = path[place] else {
+    let position = path.lastIndex { if case .index = $0 { true } else { false } }
+    guard let position, position < path.count - 1, case .index(let index) = path[position] else {
       return nil
     }
-    let (list, rest) = (Array(path[..<place]), path[(place + 1)...])
+    let (list, rest) = (Array(path[..<position]), path[(position + 1)...])
     guard case .found(let slice) = record.lookup(list), slice.kind == .array else { return nil }
     for distance in 1...Self.nearby {
       for other in [index - distance, index + distance] where other >= 0 {

@@ -9,16 +9,16 @@ extension RecordEditor {
       kindElsewhere: kindElsewhere)
   }
 
-  /// Edits the object or list at `place` as it would be edited in the record; nil if there is none, or if it is empty
+  /// Edits the object or list at `path` as it would be edited in the record; nil if there is none, or if it is empty
   /// and looks like its siblings.
   ///
   /// `style`: the style of its enclosing container (`style(at:)`). `isOneLine`: true if the record has no line
   /// breaks, which a part would search for from the record's beginning. O(items before it and the line that it begins
   /// in).
   package func part(
-    at place: [JSONStep], style: JSONStyle, isOneLine: Bool
+    at path: [JSONStep], style: JSONStyle, isOneLine: Bool
   ) -> RecordEditor? {
-    guard case .found(let slice) = record.lookup(place), !slice.kind.isScalar,
+    guard case .found(let slice) = record.lookup(path), !slice.kind.isScalar,
       !slice.isEmptyContainer
     else { return nil }
     let kindElsewhere = kindElsewhere
@@ -26,8 +26,8 @@ extension RecordEditor {
       record: slice, style: style,
       indent: isOneLine ? indent : lineIndent(of: slice.range.lowerBound),
       escapesNonASCII: escapesNonASCII,
-      model: model?.lookup(place).slice ?? neighbor(ofElementAt: place),
-      kindElsewhere: { kindElsewhere(place + $0) })
+      model: model?.lookup(path).slice ?? neighbor(ofElementAt: path),
+      kindElsewhere: { kindElsewhere(path + $0) })
   }
 
   /// True if the record has no line breaks. O(record).
@@ -45,10 +45,10 @@ extension RecordEditor {
     var pieces: [UnsafeRawBufferPointer] = []
     var replaced: [(range: Range<Int>, count: Int)] = []
     var start = record.range.lowerBound
-    for place in ascending {
-      let range = values[place].range
+    for index in ascending {
+      let range = values[index].range
       pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<range.lowerBound]))
-      pieces.append(values[place].new.bytes)
+      pieces.append(values[index].new.bytes)
       replaced.append((range, pieces[pieces.count - 1].count))
       start = range.upperBound
     }

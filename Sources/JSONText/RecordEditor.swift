@@ -84,8 +84,8 @@ package struct RecordEditor {
       case .found(let parent) = record.lookup(Array(path.dropLast()))
     else { return nil }
     let container = JSONContainer(parent)
-    let place = container.places(of: last).last ?? container.items.count
-    return container.sibling(of: kind, near: place)
+    let index = container.indices(of: last).last ?? container.items.count
+    return container.sibling(of: kind, near: index)
   }
 
   /// The record without the value at `path`; nil if there is none. Every member of the name is removed.
@@ -98,13 +98,13 @@ package struct RecordEditor {
     }
     guard case .found(let parent) = record.lookup(path.dropLast()) else { return nil }
     let container = JSONContainer(parent)
-    let places = container.places(of: last)
-    guard let first = places.first else { return nil }
-    if places.count == container.items.count {
+    let indices = container.indices(of: last)
+    guard let first = indices.first else { return nil }
+    if indices.count == container.items.count {
       let content = container.range.dropFirst().dropLast()
       return replacing(content.startIndex..<content.endIndex, with: [], in: container)
     }
-    let removal = ItemRemoval(of: places, from: container)
+    let removal = ItemRemoval(of: indices, from: container)
     let start = first == 0 ? container.items[0].start : container.items[first - 1].value.upperBound
     let end = container.range.upperBound - 1
     return replacing(start..<end, with: removal.bytes(from: start, to: end), in: container)
@@ -194,15 +194,15 @@ package struct RecordEditor {
 
 extension JSONContainer {
   /// Ascending indices of the items that a step names: duplicate members are several.
-  fileprivate func places(of step: JSONStep) -> [Int] {
+  fileprivate func indices(of step: JSONStep) -> [Int] {
     if !isObject, case .index(let index) = step {
       return items.indices.contains(index) ? [index] : []
     }
     var name = step.name
     return name.withUTF8 { text in
       let key = JSONNameKey(text)
-      return items.indices.filter { place in
-        items[place].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
+      return items.indices.filter { position in
+        items[position].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
       }
     }
   }

@@ -15,7 +15,7 @@ package struct RecordFaults: Sendable {
 
   /// The fault of a record; nil if it has none. O(log(faults)).
   package subscript(number: UInt32) -> JSONFault? {
-    let place = numbers.indices.firstNumber { numbers[$0] >= number }
-    return place < numbers.count && numbers[place] == number ? faults[place] : nil
+    let index = numbers.indices.firstNumber { numbers[$0] >= number }
+    return index < numbers.count && numbers[index] == number ? faults[index] : nil
   }
 }

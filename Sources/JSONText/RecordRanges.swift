@@ -4,8 +4,8 @@ package struct RecordRanges: Sendable {
   private var chunks: [[Bounds]] = []
   package private(set) var count = 0
 
-  package subscript(place: Int) -> Range<Int> {
-    let bounds = chunks[place / Self.chunkSize][place % Self.chunkSize]
+  package subscript(index: Int) -> Range<Int> {
+    let bounds = chunks[index / Self.chunkSize][index % Self.chunkSize]
     return bounds.start..<bounds.end
   }
 

@@ -16,33 +16,33 @@ struct ReplacedRanges {
   }
 
   /// The offset in the copy. Offsets at the start of new bytes stay there. O(log ranges).
-  func moved(_ place: Int) -> Int { place + growth[count(before: place)] - origin }
+  func moved(_ offset: Int) -> Int { offset + growth[count(before: offset)] - origin }
 
-  /// Maps many ascending offsets. O(places + ranges * log places).
-  func moved(_ places: [Int]) -> [Int] {
-    var moved = places
+  /// Maps many ascending offsets. O(offsets + ranges * log offsets).
+  func moved(_ offsets: [Int]) -> [Int] {
+    var moved = offsets
     var start = 0
     for number in growth.indices {
       let isLast = number == ranges.count
       let end =
         isLast
-        ? places.count
-        : (start..<places.count).firstNumber { places[$0] > ranges[number].lowerBound }
+        ? offsets.count
+        : (start..<offsets.count).firstNumber { offsets[$0] > ranges[number].lowerBound }
       let shift = growth[number] - origin
-      for place in start..<end { moved[place] += shift }
+      for offset in start..<end { moved[offset] += shift }
       start = end
     }
     return moved
   }
 
   /// True if the copy lacks the byte at an offset. O(log ranges).
-  func removes(_ place: Int) -> Bool {
-    let next = count(before: place + 1)
-    return place < origin || next > 0 && ranges[next - 1].contains(place)
+  func removes(_ offset: Int) -> Bool {
+    let next = count(before: offset + 1)
+    return offset < origin || next > 0 && ranges[next - 1].contains(offset)
   }
 
   /// The number of ranges that begin before an offset.
-  private func count(before place: Int) -> Int {
-    (0..<ranges.count).firstNumber { ranges[$0].lowerBound >= place }
+  private func count(before offset: Int) -> Int {
+    (0..<ranges.count).firstNumber { ranges[$0].lowerBound >= offset }
   }
 }

@@ -62,19 +62,19 @@ struct SequenceMatch {
     var lengths = [Int32](repeating: 0, count: (olds.count + 1) * width)
     for a in (0..<olds.count).reversed() {
       for b in (0..<news.count).reversed() {
-        let place = a * width + b
-        lengths[place] =
+        let index = a * width + b
+        lengths[index] =
           old[olds.lowerBound + a] == new[news.lowerBound + b]
-          ? lengths[place + width + 1] + 1 : max(lengths[place + width], lengths[place + 1])
+          ? lengths[index + width + 1] + 1 : max(lengths[index + width], lengths[index + 1])
       }
     }
     var (a, b) = (0, 0)
     while a < olds.count, b < news.count {
-      let place = a * width + b
+      let index = a * width + b
       if old[olds.lowerBound + a] == new[news.lowerBound + b] {
         anchors.append((olds.lowerBound + a, news.lowerBound + b))
         (a, b) = (a + 1, b + 1)
-      } else if lengths[place + width] >= lengths[place + 1] {
+      } else if lengths[index + width] >= lengths[index + 1] {
         a += 1
       } else {
         b += 1
@@ -84,14 +84,14 @@ struct SequenceMatch {
 
   /// Pairs elements that occur once in both, as far as they ascend; the parts between them are matched separately.
   private mutating func matchUnique(_ olds: Range<Int>, _ news: Range<Int>) {
-    let places = Self.uniquePlaces(of: old, in: olds)
+    let indices = Self.uniqueIndices(of: old, in: olds)
     var pairs: [(old: Int, new: Int)] = []
-    for (number, place) in Self.uniquePlaces(of: new, in: news) {
-      if let former = places[number] { pairs.append((former, place)) }
+    for (number, index) in Self.uniqueIndices(of: new, in: news) {
+      if let former = indices[number] { pairs.append((former, index)) }
     }
     pairs.sort { $0.new < $1.new }
     var (nextOld, nextNew) = (olds.lowerBound, news.lowerBound)
-    // The longest part whose old places ascend, too.
+    // The longest part whose old indices ascend, too.
     for pair in pairs.map(\.old).longestAscent.map({ pairs[$0] }) {
       match(nextOld..<pair.old, nextNew..<pair.new, isSplit: true)
       anchors.append(pair)
@@ -100,13 +100,13 @@ struct SequenceMatch {
     match(nextOld..<olds.upperBound, nextNew..<news.upperBound, isSplit: true)
   }
 
-  private static func uniquePlaces(of numbers: [Int], in range: Range<Int>) -> [Int: Int] {
-    var places: [Int: Int] = [:]
+  private static func uniqueIndices(of numbers: [Int], in range: Range<Int>) -> [Int: Int] {
+    var indices: [Int: Int] = [:]
     var repeated: Set<Int> = []
-    for place in range where places.updateValue(place, forKey: numbers[place]) != nil {
-      repeated.insert(numbers[place])
+    for index in range where indices.updateValue(index, forKey: numbers[index]) != nil {
+      repeated.insert(numbers[index])
     }
-    for number in repeated { places[number] = nil }
-    return places
+    for number in repeated { indices[number] = nil }
+    return indices
   }
 }

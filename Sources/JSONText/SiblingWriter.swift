@@ -21,18 +21,18 @@ struct SiblingWriter {
       var style = style
       if let model { style = style.learning(from: model) } else { style.padding = [] }
       write(elements, between: 0x5B, and: 0x5D, style, indent: indent) {
-        writer, place, element, inner in
+        writer, index, element, inner in
         writer.write(
-          element, style, indent: inner, like: model?.sibling(of: element.kind, near: place))
+          element, style, indent: inner, like: model?.sibling(of: element.kind, near: index))
       }
     case .object(let members):
       let model = model.flatMap { $0.kind == .object ? JSONContainer($0) : nil }
       let style = model.map { style.learning(from: $0) } ?? style
       write(members, between: 0x7B, and: 0x7D, style, indent: indent) {
-        writer, place, member, inner in
+        writer, index, member, inner in
         writer.write(name: member.name, style)
         let sibling =
-          model?.member(named: member.name) ?? model?.sibling(of: member.value.kind, near: place)
+          model?.member(named: member.name) ?? model?.sibling(of: member.value.kind, near: index)
         writer.write(member.value, style, indent: inner, like: sibling)
       }
     }
@@ -50,14 +50,14 @@ struct SiblingWriter {
   ) {
     bytes.append(open)
     let inner = style.isMultiline ? indent + style.unit : indent
-    for (place, item) in items.enumerated() {
-      if place > 0 { bytes.append(0x2C) }
+    for (index, item) in items.enumerated() {
+      if index > 0 { bytes.append(0x2C) }
       if style.isMultiline {
         bytes += style.lineBreak + inner
       } else {
-        bytes += place > 0 ? style.commaSpace : style.padding
+        bytes += index > 0 ? style.commaSpace : style.padding
       }
-      writeItem(&self, place, item, inner)
+      writeItem(&self, index, item, inner)
     }
     if !items.isEmpty { bytes += style.isMultiline ? style.lineBreak + indent : style.padding }
     bytes.append(close)
@@ -68,13 +68,13 @@ extension JSONContainer {
   /// Number of items on either side that are searched for a layout.
   private static let nearby = 32
 
-  /// The value of the nearest item of a kind that has a layout, preferably before `place`.
-  func sibling(of kind: JSONKind, near place: Int) -> JSONSlice? {
+  /// The value of the nearest item of a kind that has a layout, preferably before `index`.
+  func sibling(of kind: JSONKind, near index: Int) -> JSONSlice? {
     guard kind == .array || kind == .object, !items.isEmpty else { return nil }
     let open: UInt8 = kind == .array ? 0x5B : 0x7B
-    let place = min(place, items.count - 1)
-    let before = stride(from: place, through: max(place - Self.nearby, 0), by: -1)
-    let after = stride(from: place + 1, to: min(place + Self.nearby, items.count), by: 1)
+    let index = min(index, items.count - 1)
+    let before = stride(from: index, through: max(index - Self.nearby, 0), by: -1)
+    let after = stride(from: index + 1, to: min(index + Self.nearby, items.count), by: 1)
     for other in [Array(before), Array(after)].joined()
     where bytes[items[other].value.lowerBound] == open {
       let slice = JSONSlice(buffer: buffer, range: items[other].value)

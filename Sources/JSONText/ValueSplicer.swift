@@ -54,9 +54,9 @@ struct ValueSplicer {
     let style = style.learning(from: container)
     var gaps = GapChoice(container, style)
     bytes += source[container.range.lowerBound..<first.start]
-    for (place, item) in items.enumerated() {
-      let origin = pairing.sources[place]
-      let gap = gaps.next(pairing.isInOrder[place] ? origin : nil)
+    for (index, item) in items.enumerated() {
+      let origin = pairing.sources[index]
+      let gap = gaps.next(pairing.isInOrder[index] ? origin : nil)
       bytes += gap
       if let origin {
         let present = container.items[origin]

@@ -45,7 +45,7 @@ package struct AnsweredRecord {
     answers.append(Answer(row: row, edit: edit))
     let omitted = omitted
     let following = binder.consequences(in: record, of: [made.path], from: before, to: table) {
-      place, row in omitted[place + (row.valuePath?.steps ?? [])]
+      index, row in omitted[index + (row.valuePath?.steps ?? [])]
     }
     for consequence in following.found where consequence.reason != .computed {
       self.omitted[consequence.path] = consequence.omitted

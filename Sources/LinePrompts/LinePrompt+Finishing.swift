@@ -14,8 +14,8 @@ extension LinePrompt {
     }
     isRefused = true
     complaints = [texts.answersAreBroken] + record.newErrors(by: binder).map { "  ✗ " + $0 }
-    let places = problems.compactMap { binder.plan.place(ofRow: $0.row) }.sorted()
-    let first = places.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }
+    let indices = problems.compactMap { binder.plan.index(ofRow: $0.row) }.sorted()
+    let first = indices.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }
     go(to: first ?? 0)
   }
 

@@ -69,17 +69,17 @@ package struct LinePrompt {
     return notes + question.introduction
   }
 
-  func bound(at place: Int) -> BoundRow {
-    binder.reading(record.value).bind(binder.form.rows[place])
+  func bound(at index: Int) -> BoundRow {
+    binder.reading(record.value).bind(binder.form.rows[index])
   }
 
   // MARK: Going from row to row
 
   /// Moves past the current row; ends after the last one.
   mutating func advance() {
-    let place = position ?? -1
-    if place >= 0 { history.append(place) }
-    go(to: place + 1)
+    let index = position ?? -1
+    if index >= 0 { history.append(index) }
+    go(to: index + 1)
     if position == nil { finish() }
   }
 
@@ -87,15 +87,15 @@ package struct LinePrompt {
   mutating func go(to start: Int) {
     isIntroduced = false
     position = nil
-    for place in binder.form.rows.indices.dropFirst(start) {
-      let bound = bound(at: place)
+    for index in binder.form.rows.indices.dropFirst(start) {
+      let bound = bound(at: index)
       guard bound.state.isVisible, case .some = bound.row.valuePath else { continue }
       if isAskedElsewhere(bound) {
         announceSection(of: bound)
         notes += note(of: bound)
       } else if isAsked(bound) {
         announceSection(of: bound)
-        position = place
+        position = index
         return
       }
     }
@@ -103,11 +103,11 @@ package struct LinePrompt {
 
   /// Moves back to the previous row; false if there is none.
   mutating func goBack() -> Bool {
-    while let place = history.popLast() {
-      let bound = bound(at: place)
+    while let index = history.popLast() {
+      let bound = bound(at: index)
       guard bound.state.isVisible, isAsked(bound) else { continue }
       isIntroduced = false
-      position = place
+      position = index
       return true
     }
     return false

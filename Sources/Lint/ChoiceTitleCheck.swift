@@ -48,12 +48,12 @@ enum ChoiceTitleCheck: RowCheck {
     // Of a long list that others may name the first is enough.
     let repeated =
       draft.reader.has("choicesFrom") ? titles.repeated.prefix(1) : titles.repeated[...]
-    var reported: Set<ChoicePlace> = []
+    var reported: Set<ChoiceLocation> = []
     for index in repeated {
-      let place = draft.titlePlace(ofChoice: index)
-      guard reported.insert(place).inserted else { continue }
+      let location = draft.titleLocation(ofChoice: index)
+      guard reported.insert(location).inserted else { continue }
       draft.report(
-        .W503, at: place, found: TextQuoting.shown(titled.choices[index].title),
+        .W503, at: location, found: TextQuoting.shown(titled.choices[index].title),
         advice: Sentence { $0.titlesThatDiffer }
       ) { $0.duplicateTitle }
     }

@@ -27,13 +27,13 @@ enum ExcludedRuleCheck: RowCheck {
     let rules = draft.row.predicateRules.map(\.predicate)
     guard !rules.isEmpty else { return }
     let limits = draft.row.limitConditions
-    for (place, rule) in rules.enumerated() {
+    for (index, rule) in rules.enumerated() {
       if let key = keyOfLimit(among: limits, excluding: rule) {
         draft.report(
           .W403, of: "rules", found: TextQuoting.shown(rule.text),
           advice: Sentence { $0.anotherLimitOrRule }
         ) { $0.ruleExcludesLimit(key) }
-      } else if let other = rules[..<place].first(where: { $0.excludes(rule) }) {
+      } else if let other = rules[..<index].first(where: { $0.excludes(rule) }) {
         draft.report(
           .W403, of: "rules", found: TextQuoting.shown(rule.text),
           advice: Sentence { $0.dropOne }
@@ -50,8 +50,8 @@ enum ExcludedRuleCheck: RowCheck {
     guard single == nil, let count = limits.map(\.conditions.count).min() else {
       return single?.key
     }
-    let isExcluded = (0..<count).contains { place in
-      Expression.all(limits.map { $0.conditions[place] }).excludes(rule)
+    let isExcluded = (0..<count).contains { index in
+      Expression.all(limits.map { $0.conditions[index] }).excludes(rule)
     }
     return isExcluded ? limits.first?.key : nil
   }

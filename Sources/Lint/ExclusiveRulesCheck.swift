@@ -26,7 +26,7 @@ enum ExclusiveRulesCheck: RowCheck {
   private static func checkMask(_ draft: DraftRow) {
     let row = draft.row
     guard let mask = row.inputMask else { return }
-    let length = row.storesMask ? mask.places.count : mask.count
+    let length = row.storesMask ? mask.elements.count : mask.count
     let isShorter = row.minimumLength.map { length < $0 } ?? false
     guard isShorter || row.maximumLength.map({ length > $0 }) ?? false else { return }
     let key = isShorter ? "minimumLength" : "maximumLength"

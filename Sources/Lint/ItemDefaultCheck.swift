@@ -13,12 +13,12 @@ enum ItemDefaultCheck: ChildCheck {
     let item = JSONSlice(writing: form.startingItem(value))
     let judged = form.withRules(decidedBy: item)
     let found = failures(in: item, of: judged)
-    for (place, (label, failure)) in found.enumerated() {
+    for (index, (label, failure)) in found.enumerated() {
       draft.report(
         .W402, of: "itemDefault",
         advice: Sentence { $0.keepRulesAdvice }
       ) { texts in
-        let same = failures(in: item, of: judged, in: texts.language).dropFirst(place).first
+        let same = failures(in: item, of: judged, in: texts.language).dropFirst(index).first
         let message = (same?.failure ?? failure).message
         return texts.itemDefaultBreaksRule(
           failure.rule.rawValue, label.isEmpty ? message : texts.about(label, message))
@@ -61,8 +61,8 @@ extension Form {
   /// The form without rules between values that an item does not have yet.
   fileprivate func withRules(decidedBy item: JSONSlice) -> Form {
     var form = self
-    for place in rows.indices where !rows[place].predicateRules.isEmpty {
-      form.rows[place] = rows[place].with {
+    for index in rows.indices where !rows[index].predicateRules.isEmpty {
+      form.rows[index] = rows[index].with {
         $0.predicateRules.removeAll { !$0.isDecided(by: item) }
       }
     }

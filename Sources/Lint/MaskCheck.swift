@@ -11,11 +11,11 @@ enum MaskCheck: RowCheck {
   static func check(_ draft: DraftRow) {
     guard let mask = draft.row.inputMask, let pattern = draft.row.regex,
       // Letters beyond ASCII are not tried.
-      mask.places.allSatisfy({ $0 == .digit || $0.isOwn }) || pattern.isPlain
+      mask.elements.allSatisfy({ $0 == .digit || $0.isOwn }) || pattern.isPlain
     else { return }
     var budget = mostTried
     let storesMask = draft.row.storesMask
-    guard isHopeless(mask.places[...], after: "", pattern, storesMask, &budget) == true else {
+    guard isHopeless(mask.elements[...], after: "", pattern, storesMask, &budget) == true else {
       return
     }
     draft.report(
@@ -26,23 +26,23 @@ enum MaskCheck: RowCheck {
 
   /// True if no text with this beginning can be completed to a match; nil if unknown.
   private static func isHopeless(
-    _ places: ArraySlice<InputMask.Place>, after text: String, _ pattern: RowPattern,
+    _ elements: ArraySlice<InputMask.Element>, after text: String, _ pattern: RowPattern,
     _ storesMask: Bool, _ budget: inout Int
   ) -> Bool? {
     budget -= 1
     guard budget > 0 else { return nil }
     let verdict = pattern.judge(typing: text)
     if case .impossible = verdict, !text.isEmpty { return true }
-    guard let place = places.first else {
+    guard let element = elements.first else {
       return if case .complete = verdict { false } else { true }
     }
-    let rest = places.dropFirst()
-    if case .literal(let literal) = place {
+    let rest = elements.dropFirst()
+    if case .literal(let literal) = element {
       let next = storesMask ? text + String(literal) : text
       return isHopeless(rest, after: next, pattern, storesMask, &budget)
     }
     for scalar in UnicodeScalar("0").value...UnicodeScalar("z").value {
-      guard let character = UnicodeScalar(scalar).map({ Character($0) }), place.takes(character)
+      guard let character = UnicodeScalar(scalar).map({ Character($0) }), element.takes(character)
       else {
         continue
       }
@@ -54,7 +54,7 @@ enum MaskCheck: RowCheck {
   }
 }
 
-extension InputMask.Place {
+extension InputMask.Element {
   fileprivate var isOwn: Bool { if case .literal = self { true } else { false } }
 }
 

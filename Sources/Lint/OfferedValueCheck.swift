@@ -26,14 +26,14 @@ enum OfferedValueCheck: RowCheck {
     guard draft.reader.has("choicesFrom") == false else {
       return checkList(draft, as: row, probe)
     }
-    var reported: Set<ChoicePlace> = []
+    var reported: Set<ChoiceLocation> = []
     for (index, choice) in draft.row.choices.enumerated() {
       guard let breach = probe.breach(of: choice.value),
         isSaid(breach.rule, of: choice.value, at: index, draft)
       else { continue }
-      let place = draft.valuePlace(ofChoice: index)
-      guard reported.insert(place).inserted else { continue }
-      report(choice.value, breach, at: place, draft)
+      let location = draft.valueLocation(ofChoice: index)
+      guard reported.insert(location).inserted else { continue }
+      report(choice.value, breach, at: location, draft)
     }
   }
 
@@ -47,16 +47,16 @@ enum OfferedValueCheck: RowCheck {
     guard let index, case let value = draft.row.choices[index].value,
       let breach = probe.breach(of: value)
     else { return }
-    let place = draft.valuePlace(ofChoice: index)
-    report(value, breach, at: place, draft)
+    let location = draft.valueLocation(ofChoice: index)
+    report(value, breach, at: location, draft)
   }
 
   /// True if this check reports the violation by a choice.
   private static func isSaid(
-    _ rule: RuleName, of value: JSONValue, at place: Int, _ draft: DraftRow
+    _ rule: RuleName, of value: JSONValue, at index: Int, _ draft: DraftRow
   ) -> Bool {
     // The first of a list may ask to choose another one.
-    if value.countsAsMissing { return rule == .required && place > 0 }
+    if value.countsAsMissing { return rule == .required && index > 0 }
     guard rule == .type, draft.reader.has("valueType"), let kind = draft.row.valueType.kindOfScalars
     else { return true }
     // F106 says that it is of another type.
@@ -69,17 +69,17 @@ enum OfferedValueCheck: RowCheck {
       guard let breach = probe.breach(of: value) else { continue }
       // The rule is what is there where the value is the usual one.
       let given = [key, breach.rule.rawValue].first(where: draft.reader.has) ?? key
-      let place = ChoicePlace(file: nil, position: draft.reader.position(of: given))
-      report(value, breach, at: place, draft)
+      let location = ChoiceLocation(file: nil, position: draft.reader.position(of: given))
+      report(value, breach, at: location, draft)
     }
   }
 
   private static func report(
-    _ value: JSONValue, _ breach: OwnValueProbe.Breach, at place: ChoicePlace,
+    _ value: JSONValue, _ breach: OwnValueProbe.Breach, at location: ChoiceLocation,
     _ draft: DraftRow
   ) {
     draft.report(
-      .W402, at: place,
+      .W402, at: location,
       found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText),
       advice: Sentence { $0.keepRulesAdvice }
     ) { $0.choiceBreaksRule(breach.rule.rawValue, breach.message.text(in: $0)) }

@@ -89,9 +89,9 @@ extension Choice {
 extension InputMask {
   /// True if a text shows the mask itself, as `DD.MM.YYYY` does: it has the mask's own characters at their positions.
   fileprivate func isPictured(by text: String) -> Bool {
-    places.count == text.count
-      && zip(places, text).allSatisfy { place, character in
-        if case .literal(let literal) = place { literal == character } else { true }
+    elements.count == text.count
+      && zip(elements, text).allSatisfy { element, character in
+        if case .literal(let literal) = element { literal == character } else { true }
       }
   }
 }

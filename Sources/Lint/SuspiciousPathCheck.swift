@@ -81,9 +81,9 @@ enum SuspiciousPathCheck: RowCheck {
   /// True for `a + b`, `a*b`, `sum(x)`: names with a sign between them, or a name with an argument.
   private static func isExpression(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    for (place, byte) in bytes.enumerated() where place > 0 && place + 1 < bytes.count {
-      let before = bytes[place - 1]
-      let next = bytes[place + 1]
+    for (index, byte) in bytes.enumerated() where index > 0 && index + 1 < bytes.count {
+      let before = bytes[index - 1]
+      let next = bytes[index + 1]
       switch byte {
       case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
       case UInt8(ascii: "-"), UInt8(ascii: "/"):

@@ -139,9 +139,9 @@ struct AmbiguitySearch {
     while next < queue.count, steps > 0 {
       let pair = queue[next]
       next += 1
-      for (place, a) in automaton.edges[pair.one].enumerated() {
+      for (index, a) in automaton.edges[pair.one].enumerated() {
         // Before they part, one of each two orders is enough.
-        let others = automaton.edges[pair.other].dropFirst(pair.hasParted ? 0 : place)
+        let others = automaton.edges[pair.other].dropFirst(pair.hasParted ? 0 : index)
         for b in others {
           steps -= 1
           let common = automaton.sets[a.target].intersection(automaton.sets[b.target])

@@ -50,8 +50,8 @@ package final class PatternBudget: Sendable {
 
   private static func add(_ texts: Int, to pattern: RowPattern, in counts: inout [Count]) {
     let pattern = ObjectIdentifier(pattern)
-    if let place = counts.firstIndex(where: { $0.pattern == pattern }) {
-      counts[place].texts += texts
+    if let index = counts.firstIndex(where: { $0.pattern == pattern }) {
+      counts[index].texts += texts
     } else {
       counts.append(Count(pattern: pattern, texts: texts))
     }

@@ -95,8 +95,8 @@ struct PositionAutomaton {
   private mutating func connect(_ sources: [Int], _ targets: [Int]) {
     for source in sources {
       for target in targets {
-        if let place = edges[source].firstIndex(where: { $0.target == target }) {
-          edges[source][place].isDouble = true
+        if let index = edges[source].firstIndex(where: { $0.target == target }) {
+          edges[source][index].isDouble = true
         } else {
           edges[source].append(Edge(target: target, isDouble: false))
         }

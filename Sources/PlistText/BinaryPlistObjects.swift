@@ -46,10 +46,10 @@ package struct BinaryPlistObjects: Sendable {
 
   /// The object that a reference names, checked to exist.
   package func reference(_ start: Int, _ number: Int) throws(PlistSyntaxError) -> Int {
-    let place = start + number * trailer.referenceSize
-    let index = BinaryPlistTrailer.number(bytes, place, trailer.referenceSize)
+    let offset = start + number * trailer.referenceSize
+    let index = BinaryPlistTrailer.number(bytes, offset, trailer.referenceSize)
     guard index < count else {
-      throw BinaryPlistReader.error(place) { [count] in $0.refersTo(index, ofOnly: count) }
+      throw BinaryPlistReader.error(offset) { [count] in $0.refersTo(index, ofOnly: count) }
     }
     return index
   }

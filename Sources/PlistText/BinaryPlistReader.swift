@@ -57,19 +57,19 @@ struct BinaryPlistReader {
 
   /// Object `index`, at a depth of `depth` containers.
   private mutating func object(
-    _ index: Int, referredFrom place: Int, depth: Int
+    _ index: Int, referredFrom position: Int, depth: Int
   ) throws(PlistSyntaxError) -> (node: PlistNode, nodes: Int, depth: Int) {
     guard index < trailer.objectCount else {
-      throw Self.error(place) { [count = trailer.objectCount] in
+      throw Self.error(position) { [count = trailer.objectCount] in
         $0.refersTo(index, ofOnly: count)
       }
     }
     switch states[index] {
     case .read(let node, let nodes, let height):
-      try checkDepth(depth + height, at: place)
+      try checkDepth(depth + height, at: position)
       return (node, nodes, height)
     case .open:
-      throw Self.error(place) { $0.refersInLoop(index) }
+      throw Self.error(position) { $0.refersInLoop(index) }
     case .unread: break
     }
     states[index] = .open
@@ -123,9 +123,9 @@ struct BinaryPlistReader {
   private mutating func child(
     _ references: Int, _ number: Int, depth: Int, size: inout (nodes: Int, depth: Int)
   ) throws(PlistSyntaxError) -> PlistNode {
-    let place = references + number * trailer.referenceSize
-    let index = BinaryPlistTrailer.number(bytes, place, trailer.referenceSize)
-    let child = try object(index, referredFrom: place, depth: depth + 1)
+    let offset = references + number * trailer.referenceSize
+    let index = BinaryPlistTrailer.number(bytes, offset, trailer.referenceSize)
+    let child = try object(index, referredFrom: offset, depth: depth + 1)
     size.nodes += child.nodes
     size.depth = max(size.depth, child.depth + 1)
     guard size.nodes <= Self.maximumNodes else {
@@ -134,9 +134,9 @@ struct BinaryPlistReader {
     return child.node
   }
 
-  private func checkDepth(_ depth: Int, at place: Int) throws(PlistSyntaxError) {
+  private func checkDepth(_ depth: Int, at offset: Int) throws(PlistSyntaxError) {
     guard depth <= PlistParser.maximumDepth else {
-      throw Self.error(place) { $0.containerDeeper(than: PlistParser.maximumDepth) }
+      throw Self.error(offset) { $0.containerDeeper(than: PlistParser.maximumDepth) }
     }
   }
 }

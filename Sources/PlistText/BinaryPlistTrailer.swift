@@ -59,13 +59,13 @@ struct BinaryPlistTrailer {
 
   func offset(of index: Int, in bytes: UnsafeRawBufferPointer) throws(PlistSyntaxError) -> Int {
     let entry = tableOffset + index * offsetSize
-    let place = Self.number(bytes, entry, offsetSize)
-    guard place >= Self.headerSize, place < tableOffset else {
+    let offset = Self.number(bytes, entry, offsetSize)
+    guard offset >= Self.headerSize, offset < tableOffset else {
       throw BinaryPlistReader.error(entry) {
-        $0.objectOutside(index, at: place, from: Self.headerSize, to: tableOffset - 1)
+        $0.objectOutside(index, at: offset, from: Self.headerSize, to: tableOffset - 1)
       }
     }
-    return place
+    return offset
   }
 
   /// A big-endian number of 1 to 8 bytes; `Int.max` if it does not fit.

@@ -25,8 +25,8 @@ extension OpenStepReader {
           high = digit
         }
       } else if !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
-        let (found, place) = (foundHere(), cursor.position(at: start).words)
-        throw error { $0.expectedHexInData(found: found.text(in: $0), openedAt: place) }
+        let (found, position) = (foundHere(), cursor.position(at: start).words)
+        throw error { $0.expectedHexInData(found: found.text(in: $0), openedAt: position) }
       }
       offset += 1
     }

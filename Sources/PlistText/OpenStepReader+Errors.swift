@@ -4,9 +4,9 @@ import Texts
 extension OpenStepReader {
   /// An error at the current or another offset.
   mutating func error(
-    at place: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
+    at position: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
-    var error = PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
+    var error = PlistSyntaxError(at: cursor.position(at: position ?? offset), message)
     error.advice = plainMarkAdvice
     return error
   }
@@ -50,11 +50,11 @@ extension OpenStepReader {
   /// An error at the current or another offset, with its container: `; the dictionary opened at 3:5 is not closed` at
   /// the end of the file, `, in the dictionary …` before it.
   mutating func errorInside(
-    at place: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
+    at position: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
     let isAtEnd = offset >= bytes.count
-    guard let container = containers.last else { return error(at: place, message) }
-    return error(at: place) { texts in
+    guard let container = containers.last else { return error(at: position, message) }
+    return error(at: position) { texts in
       let opened = container.text(in: texts)
       return isAtEnd
         ? texts.joined(message(texts), texts.isNotClosed(opened, by: container.end))

@@ -61,8 +61,9 @@ extension OpenStepReader {
     return end
   }
 
-  private func startsComment(_ place: Int, _ second: UInt8) -> Bool {
-    place + 1 < bytes.count && bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == second
+  private func startsComment(_ position: Int, _ second: UInt8) -> Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/")
+      && bytes[position + 1] == second
   }
 
   private mutating func quoted(_ quote: UInt8) throws(PlistSyntaxError) -> String {

@@ -213,8 +213,8 @@ struct OpenStepReader {
     if accept(mark) { return mark }
     if let other, accept(other) { return other }
     let found = foundHere()
-    let place = cursor.position(at: offset)
-    let line = place.line == cursor.position(at: end).line ? nil : place.line
+    let position = cursor.position(at: offset)
+    let line = position.line == cursor.position(at: end).line ? nil : position.line
     throw errorInside(at: end) {
       $0.expectedMark(
         String(mark), or: other.map { String($0) }, after: what.text(in: $0),

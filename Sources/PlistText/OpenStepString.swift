@@ -73,37 +73,39 @@ package enum OpenStepString {
 
   /// The end of the white space and comments that begin at an offset of an OpenStep property list.
   package static func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var place = start
-    while place < text.count {
-      if text[place] == 0x20 || (0x09...0x0D).contains(text[place]) {
-        place += 1
-      } else if text[place...].starts(with: "//".utf8) {
-        while place < text.count, text[place] != 0x0A, text[place] != 0x0D { place += 1 }
-      } else if text[place...].starts(with: "/*".utf8) {
-        place += 2
-        while place < text.count, !text[place...].starts(with: "*/".utf8) { place += 1 }
-        place = min(place + 2, text.count)
+    var position = start
+    while position < text.count {
+      if text[position] == 0x20 || (0x09...0x0D).contains(text[position]) {
+        position += 1
+      } else if text[position...].starts(with: "//".utf8) {
+        while position < text.count, text[position] != 0x0A, text[position] != 0x0D {
+          position += 1
+        }
+      } else if text[position...].starts(with: "/*".utf8) {
+        position += 2
+        while position < text.count, !text[position...].starts(with: "*/".utf8) { position += 1 }
+        position = min(position + 2, text.count)
       } else {
         break
       }
     }
-    return place
+    return position
   }
 
   /// The end of a comment that begins on the line of an offset and is the last token there; else the offset.
   package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var place = start
-    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
-    if text[place...].starts(with: "//".utf8) {
-      return text[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+    var position = start
+    while position < text.count, text[position] == 0x20 || text[position] == 0x09 { position += 1 }
+    if text[position...].starts(with: "//".utf8) {
+      return text[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
     }
-    guard text[place...].starts(with: "/*".utf8) else { return start }
-    place += 2
-    while place < text.count, !text[place...].starts(with: "*/".utf8) {
-      if text[place] == 0x0A { return start }
-      place += 1
+    guard text[position...].starts(with: "/*".utf8) else { return start }
+    position += 2
+    while position < text.count, !text[position...].starts(with: "*/".utf8) {
+      if text[position] == 0x0A { return start }
+      position += 1
     }
-    let end = min(place + 2, text.count)
+    let end = min(position + 2, text.count)
     let rest = text[end...].first { $0 != 0x20 && $0 != 0x09 }
     return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
   }

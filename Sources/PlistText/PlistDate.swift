@@ -92,8 +92,8 @@ struct PlistDate {
     guard point == UInt8(ascii: "."), (1...6).contains(digits.count),
       digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
-    return (0..<6).reduce(0) { sum, place in
-      sum * 10 + (place < digits.count ? Int64(digits[digits.startIndex + place] & 15) : 0)
+    return (0..<6).reduce(0) { sum, index in
+      sum * 10 + (index < digits.count ? Int64(digits[digits.startIndex + index] & 15) : 0)
     }
   }
 

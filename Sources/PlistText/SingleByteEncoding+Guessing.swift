@@ -13,8 +13,8 @@ extension SingleByteEncoding {
   /// True if bytes beyond ASCII mostly occur alone, or two inside a word: in Chinese text, for example, they come in
   /// longer runs.
   private static func hasSingleCharacters(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    func isLetter(_ place: Int) -> Bool {
-      bytes.indices.contains(place) && (65...90 ~= bytes[place] & 0xDF)
+    func isLetter(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && (65...90 ~= bytes[index] & 0xDF)
     }
     var (single, other, start) = (0, 0, 0)
     while start < bytes.count {
@@ -37,10 +37,10 @@ extension SingleByteEncoding {
   /// signs there against.
   private func likelihood(of bytes: UnsafeRawBufferPointer) -> Int {
     var sum = 0
-    for place in bytes.indices where bytes[place] >= 0x80 {
-      let before = place > 0 ? scalar(bytes[place - 1]) : nil
-      let after = place + 1 < bytes.count ? scalar(bytes[place + 1]) : nil
-      sum += scalar(bytes[place]).map { Self.likelihood(of: $0, between: before, after) } ?? -4
+    for index in bytes.indices where bytes[index] >= 0x80 {
+      let before = index > 0 ? scalar(bytes[index - 1]) : nil
+      let after = index + 1 < bytes.count ? scalar(bytes[index + 1]) : nil
+      sum += scalar(bytes[index]).map { Self.likelihood(of: $0, between: before, after) } ?? -4
     }
     return sum
   }

@@ -86,8 +86,8 @@ package struct UnicodeEncoding: Hashable, Sendable {
   ) -> Bool {
     var awaitsLow = false
     for start in stride(from: 0, through: min(bytes.count, 512) - width, by: width) {
-      let unit = (0..<width).reduce(UInt32(0)) { unit, place in
-        unit << 8 | UInt32(bytes[start + (isBigEndian ? place : width - 1 - place)])
+      let unit = (0..<width).reduce(UInt32(0)) { unit, index in
+        unit << 8 | UInt32(bytes[start + (isBigEndian ? index : width - 1 - index)])
       }
       let isLow = (0xDC00..<0xE000).contains(unit)
       guard unit != 0, unit <= 0x10FFFF, isLow == awaitsLow else { return false }
@@ -115,8 +115,8 @@ package struct UnicodeEncoding: Hashable, Sendable {
     let bytes = source.buffer.bytes.dropFirst(mark.count)
     let last = bytes.endIndex - width
     let units = stride(from: bytes.startIndex, through: last, by: width).lazy.map { start in
-      (0..<width).reduce(Form.CodeUnit(0)) { unit, place in
-        let byte = bytes[start + (isBigEndian ? place : width - 1 - place)]
+      (0..<width).reduce(Form.CodeUnit(0)) { unit, index in
+        let byte = bytes[start + (isBigEndian ? index : width - 1 - index)]
         return unit << 8 | Form.CodeUnit(byte)
       }
     }
@@ -153,8 +153,8 @@ package struct UnicodeEncoding: Hashable, Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * width)
     _ = transcode(text.makeIterator(), from: UTF8.self, to: form, stoppingOnError: false) { unit in
-      for place in 0..<width {
-        let shift = 8 * (isBigEndian ? width - 1 - place : place)
+      for index in 0..<width {
+        let shift = 8 * (isBigEndian ? width - 1 - index : index)
         bytes.append(UInt8(truncatingIfNeeded: unit >> Form.CodeUnit(shift)))
       }
     }

@@ -37,7 +37,7 @@ struct XMLPlistBuilder {
     guard let element = XMLPlistElement(rawValue: name) else {
       throw unknownElement(name, at: position)
     }
-    try checkPlace(of: element, at: position)
+    try checkNesting(of: element, at: position)
     // The root `<plist>` is not a container of the value.
     guard stack.count <= PlistParser.maximumDepth || !element.isContainer else {
       throw PlistSyntaxError(at: position) {

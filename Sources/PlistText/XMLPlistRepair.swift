@@ -28,10 +28,10 @@ struct XMLPlistRepair {
     var copy = Array(bytes)
     for range in ranges {
       // Line ends stay, so that lines are counted as before.
-      for place in range where copy[place] != 0x0A && copy[place] != 0x0D { copy[place] = 0x20 }
+      for index in range where copy[index] != 0x0A && copy[index] != 0x0D { copy[index] = 0x20 }
     }
     if !replacements.isEmpty {
-      for place in copy.indices { if let other = replacements[copy[place]] { copy[place] = other } }
+      for index in copy.indices { if let other = replacements[copy[index]] { copy[index] = other } }
     }
     self.text = SourceText(name: text.name, buffer: ByteBuffer(copy))
   }
@@ -66,19 +66,19 @@ struct XMLPlistRepair {
 
   /// The end of white space and comments that begin at an offset.
   private static func afterComments(_ start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
-    var place = start
-    while place < bytes.count {
-      if bytes[place] <= 0x20 {
-        place += 1
-      } else if bytes[place...].starts(with: "<!--".utf8) {
-        place += 4
-        while place < bytes.count, !bytes[place...].starts(with: "-->".utf8) { place += 1 }
-        place = min(place + 3, bytes.count)
+    var index = start
+    while index < bytes.count {
+      if bytes[index] <= 0x20 {
+        index += 1
+      } else if bytes[index...].starts(with: "<!--".utf8) {
+        index += 4
+        while index < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
+        index = min(index + 3, bytes.count)
       } else {
         break
       }
     }
-    return place
+    return index
   }
 
   private static func textStart(_ bytes: UnsafeRawBufferPointer) -> Int {

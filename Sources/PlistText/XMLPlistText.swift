@@ -50,14 +50,14 @@ package enum XMLPlistText {
 
   /// The end of a comment that begins on the line of an offset and is the last token there; else the offset.
   package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var place = start
-    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
-    guard text[place...].starts(with: "<!--".utf8) else { return start }
-    while place < text.count, !text[place...].starts(with: "-->".utf8) {
-      if text[place] == 0x0A { return start }
-      place += 1
+    var position = start
+    while position < text.count, text[position] == 0x20 || text[position] == 0x09 { position += 1 }
+    guard text[position...].starts(with: "<!--".utf8) else { return start }
+    while position < text.count, !text[position...].starts(with: "-->".utf8) {
+      if text[position] == 0x0A { return start }
+      position += 1
     }
-    let end = min(place + 3, text.count)
+    let end = min(position + 3, text.count)
     let rest = text[end...].first { $0 != 0x20 && $0 != 0x09 }
     return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
   }

@@ -17,7 +17,7 @@ struct ColumnReader {
   private let mayHaveResults: Bool
   /// Indices in the form of the rows that may show a result. Indices, since all threads
   /// would contend for the reference counts of shared columns and rows.
-  private let placesOfRows: [Int?]
+  private let indicesOfRows: [Int?]
   /// Bytes of the record's buffer, which `reading` retains.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -34,15 +34,15 @@ struct ColumnReader {
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
     mayHaveResults = columns.contains(where: \.mayShowResult)
-    placesOfRows = columns.map { column in
-      column.mayShowResult ? binder.plan.place(ofRow: column.state.row.identifier) : nil
+    indicesOfRows = columns.map { column in
+      column.mayShowResult ? binder.plan.index(ofRow: column.state.row.identifier) : nil
     }
     finds = [PathFind](repeating: .missing, count: tree.count)
   }
 
   /// Reads the record at an index of a scope.
-  mutating func read(_ record: JSONSlice, at place: Int, of scope: QueryScope) {
-    read(scope.reading(record, at: place, by: base))
+  mutating func read(_ record: JSONSlice, at index: Int, of scope: QueryScope) {
+    read(scope.reading(record, at: index, by: base))
   }
 
   /// Reads the record whose values are requested next.
@@ -58,7 +58,7 @@ struct ColumnReader {
 
   /// The result of a column's formula if the record has no value.
   private func result(of index: Int) -> JSONSlice? {
-    guard let row = placesOfRows[index], place(of: index) == nil else { return nil }
+    guard let row = indicesOfRows[index], range(of: index) == nil else { return nil }
     if nodes[index] != nil {
       guard case .missing = reading.content(of: columns[index].row) else { return nil }
     }
@@ -70,7 +70,7 @@ struct ColumnReader {
   }
 
   /// The range of a value in the record's buffer; nil if there is none.
-  func place(of column: Int) -> Range<Int>? {
+  func range(of column: Int) -> Range<Int>? {
     guard let node = nodes[column] else { return nil }
     guard tree.count > 1 else { return reading.record.range }
     switch finds[node] {
@@ -88,21 +88,21 @@ struct ColumnReader {
   func value(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard !column.isTemplate else { return templateText(of: column) }
-    guard let place = place(of: index) else { return resultValue(of: index) }
-    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
-    if column.isSecret { return slice(place).isEmptyValue ? .nothing : .secret }
-    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
+    guard let range = range(of: index) else { return resultValue(of: index) }
+    let value = UnsafeRawBufferPointer(rebasing: bytes[range])
+    if column.isSecret { return slice(range).isEmptyValue ? .nothing : .secret }
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(range)) {
       return .choice(choice)
     }
     if column.hasSeveralChoices, value[0] == UInt8(ascii: "[") {
-      return chosen(in: slice(place), of: column)
+      return chosen(in: slice(range), of: column)
     }
     if column.showsOwnChoices, let text = shownText(of: index) { return .shown(text) }
-    if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
+    if column.hasSides, let side = column.rules.switchValues?.index(of: slice(range)) {
       return .bool(side == 0)
     }
     if column.holdsSecrets, value[0] != UInt8(ascii: "n") { return .secret }
-    return Self.scalar(value, in: column) ?? .container(slice(place))
+    return Self.scalar(value, in: column) ?? .container(slice(range))
   }
 
   /// The shown titles of a list of choices.
@@ -113,7 +113,7 @@ struct ColumnReader {
 
   /// True if `accepts` returns true for the title or the value of a choice in the record's list of choices.
   func hasChosen(_ index: Int, where accepts: (String) -> Bool) -> Bool {
-    guard let list = place(of: index).map({ slice($0) }), list.kind == .array else { return false }
+    guard let list = range(of: index).map({ slice($0) }), list.kind == .array else { return false }
     let state = state(of: columns[index])
     return list.elements.contains { element in
       state.choiceTitle(of: element).map(accepts) == true || accepts(element.value.plainText)
@@ -174,8 +174,8 @@ struct ColumnReader {
     return text.withUTF8 { dates.date(of: UnsafeRawBufferPointer($0), isNumber: false) }
   }
 
-  private func slice(_ place: Range<Int>) -> JSONSlice {
-    JSONSlice(buffer: reading.record.buffer, range: place)
+  private func slice(_ range: Range<Int>) -> JSONSlice {
+    JSONSlice(buffer: reading.record.buffer, range: range)
   }
 
   private func templateText(of column: QueryColumn) -> ColumnValue {
@@ -199,12 +199,12 @@ struct ColumnReader {
 
   /// The record's value in a column, or the computed one if it has none.
   func storedValue(of index: Int) -> JSONSlice? {
-    place(of: index).map { slice($0) } ?? knownResult(of: index)
+    range(of: index).map { slice($0) } ?? knownResult(of: index)
   }
 
   /// The stored form of a value: a text's characters, else its JSON text.
   func storedText(of index: Int) -> String? {
-    place(of: index).map { slice($0) }.map { $0.kind == .string ? $0.stringValue : $0.text }
+    range(of: index).map { slice($0) }.map { $0.kind == .string ? $0.stringValue : $0.text }
   }
 
   /// The text for sorting: the column's text, else the shown one.
@@ -226,30 +226,30 @@ struct ColumnReader {
       target += FoldTable.folded(text)
       return true
     }
-    guard let place = place(of: index) else {
+    guard let range = range(of: index) else {
       guard knownResult(of: index) != nil, let text = shownText(of: index) else { return false }
       target += FoldTable.folded(text)
       return true
     }
-    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
-    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
+    let value = UnsafeRawBufferPointer(rebasing: bytes[range])
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(range)) {
       target += column.foldedTitles[choice]
       return true
     }
     if column.hasSeveralChoices, value[0] == UInt8(ascii: "[") {
-      guard case .shown(let text) = chosen(in: slice(place), of: column) else { return false }
+      guard case .shown(let text) = chosen(in: slice(range), of: column) else { return false }
       target += FoldTable.folded(text)
       return true
     }
     guard !column.hasSides, !column.formatsValues || value[0] == UInt8(ascii: "n") else {
-      return appendShown(place, column, to: &target)
+      return appendShown(range, column, to: &target)
     }
     // In the place of an object with a secret in it.
     if column.holdsSecrets, !"{[n".utf8.contains(value[0]) { return false }
     switch value[0] {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return false }
-      guard column.takesText else { return appendShown(place, column, to: &target) }
+      guard column.takesText else { return appendShown(range, column, to: &target) }
       let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
       Self.appendFolded(content: content, &target)
       return true
@@ -262,7 +262,7 @@ struct ColumnReader {
       FoldTable.append(value, to: &target)
       return true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      target += FoldTable.folded(reading.binder.preview(slice(place), at: column.row.valuePath))
+      target += FoldTable.folded(reading.binder.preview(slice(range), at: column.row.valuePath))
       return true
     default:
       guard column.takesNumbers, let numbers = column.numbers else {
@@ -270,15 +270,15 @@ struct ColumnReader {
         FoldTable.append(value, to: &target)
         return true
       }
-      return numbers.append(value, to: &target) || appendShown(place, column, to: &target)
+      return numbers.append(value, to: &target) || appendShown(range, column, to: &target)
     }
   }
 
   /// The slow path for rare cases, through the text itself.
   private func appendShown(
-    _ place: Range<Int>, _ column: QueryColumn, to target: inout [UInt8]
+    _ range: Range<Int>, _ column: QueryColumn, to target: inout [UInt8]
   ) -> Bool {
-    let slice = slice(place)
+    let slice = slice(range)
     if slice.isEmptyValue, column.rules.switchValues?.index(of: slice) == nil { return false }
     target += FoldTable.folded(reading.binder.shown(slice, in: column.state).text)
     return true

@@ -55,12 +55,12 @@ package struct ColumnStatistics: Hashable, Sendable {
     let scope = QueryScope(table, records)
     let collator = TextCollator(locale)
     control.begin(scope.count)
-    var parts = chunks.map(scope.count) { places -> ColumnTotals? in
+    var parts = chunks.map(scope.count) { indices -> ColumnTotals? in
       var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
       var totals = ColumnTotals(reader.columns[0], collator: collator)
-      let isDone = scope.forEach(in: places, control) { place, record in
-        reader.read(record, at: place, of: scope)
-        totals.add(reader.value(of: 0), at: place)
+      let isDone = scope.forEach(in: indices, control) { index, record in
+        reader.read(record, at: index, of: scope)
+        totals.add(reader.value(of: 0), at: index)
         return true
       }
       return isDone ? totals : nil
@@ -71,8 +71,8 @@ package struct ColumnStatistics: Hashable, Sendable {
       totals.merge(part)
     }
     var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-    return totals.statistics { place in
-      reader.read(scope.record(at: place), at: place, of: scope)
+    return totals.statistics { index in
+      reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""
     }
   }

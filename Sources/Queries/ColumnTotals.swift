@@ -24,7 +24,7 @@ struct ColumnTotals: Sendable {
     titleKeys = column.titles.map { collator?.key(of: $0) ?? FoldTable.folded($0) }
   }
 
-  mutating func add(_ value: ColumnValue, at place: Int) {
+  mutating func add(_ value: ColumnValue, at position: Int) {
     count += 1
     switch value {
     case .nothing:
@@ -41,19 +41,19 @@ struct ColumnTotals: Sendable {
     let isCompared = column.compares(value)
     switch value {
     case .nothing, .secret: break
-    case .number(let json): add(json, isCompared: isCompared, at: place)
+    case .number(let json): add(json, isCompared: isCompared, at: position)
     case .date(let date):
       scratch += (date.date.description + date.rest).utf8
-      if isCompared { note(.date(date), at: place) }
+      if isCompared { note(.date(date), at: position) }
     case .text(let content):
       ColumnReader.append(content: content, &scratch)
-      if isCompared { noteText(content: content, at: place) }
+      if isCompared { noteText(content: content, at: position) }
     case .shown(let text):
       scratch += text.utf8
-      note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: place)
+      note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: position)
     case .choice(let index):
       scratch += column.titles[index].utf8
-      note(.text(titleKeys[index]), at: place)
+      note(.text(titleKeys[index]), at: position)
     case .bool(let value): scratch.append(value ? 1 : 0)
     case .container(let slice):
       scratch += JSONSkip.compactText(slice, limit: .max).utf8
@@ -61,7 +61,7 @@ struct ColumnTotals: Sendable {
     scratch.withUnsafeBytes { distinct.insert($0) }
   }
 
-  private mutating func add(_ json: UnsafeRawBufferPointer, isCompared: Bool, at place: Int) {
+  private mutating func add(_ json: UnsafeRawBufferPointer, isCompared: Bool, at index: Int) {
     let fixed = FixedNumber(json)
     let exact = fixed == nil ? DecimalText(sorting: json) : nil
     if let fixed {
@@ -72,28 +72,28 @@ struct ColumnTotals: Sendable {
     guard isCompared else { return }
     numbers += 1
     if let fixed { sum.add(fixed) } else if let exact { sum.add(exact) }
-    note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: place)
+    note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: index)
   }
 
-  private mutating func noteText(content: UnsafeRawBufferPointer, at place: Int) {
+  private mutating func noteText(content: UnsafeRawBufferPointer, at index: Int) {
     var key: [UInt8] = []
     if let collator {
       key = collator.key(of: JSONSkip.text(ofString: content))
     } else {
       ColumnReader.appendFolded(content: content, &key)
     }
-    note(.text(key), at: place)
+    note(.text(key), at: index)
   }
 
   /// An open column has no common minimum of numbers and texts: the kind seen first counts.
-  private mutating func note(_ value: Extreme.Value, at place: Int) {
+  private mutating func note(_ value: Extreme.Value, at index: Int) {
     guard let least, let greatest else {
-      least = Extreme(value: value, place: place)
+      least = Extreme(value: value, index: index)
       greatest = least
       return
     }
-    if value.isBefore(least.value) { self.least = Extreme(value: value, place: place) }
-    if greatest.value.isBefore(value) { self.greatest = Extreme(value: value, place: place) }
+    if value.isBefore(least.value) { self.least = Extreme(value: value, index: index) }
+    if greatest.value.isBefore(value) { self.greatest = Extreme(value: value, index: index) }
   }
 
   /// Adds the totals of the records that follow.
@@ -106,7 +106,7 @@ struct ColumnTotals: Sendable {
     distinct.merge(other.distinct)
     sum.merge(other.sum)
     for extreme in [other.least, other.greatest] {
-      if let extreme { note(extreme.value, at: extreme.place) }
+      if let extreme { note(extreme.value, at: extreme.index) }
     }
   }
 
@@ -119,8 +119,8 @@ struct ColumnTotals: Sendable {
     guard !column.isSecret else { return result }
     result.distinct =
       distinct.isOverBound ? .moreThan(distinct.bound) : .exactly(distinct.count)
-    result.minimum = least.map { shown($0.place) }
-    result.maximum = greatest.map { shown($0.place) }
+    result.minimum = least.map { shown($0.index) }
+    result.maximum = greatest.map { shown($0.index) }
     if numbers > 0, let total = sum.value {
       result.sum = total
       let digits = max(2, total.fractionDigits + 2)
@@ -187,5 +187,5 @@ private struct Extreme: Sendable {
     }
   }
   let value: Value
-  let place: Int
+  let index: Int
 }

@@ -3,7 +3,7 @@ import Forms
 /// Parses the conditions between a filter's joints.
 extension FilterGrammar {
   mutating func clause() throws(FilterSyntaxError) -> FilterExpression {
-    let start = place
+    let start = position
     var end = start
     while end < tokens.count, !endsGroup(end), !endsWords(end) {
       if case .sign(let sign) = tokens[end].kind {
@@ -14,7 +14,7 @@ extension FilterGrammar {
       }
       end = nextInWords(end)
     }
-    place = end
+    position = end
     if end == start + 1, tokens[start].word == Self.problems { return .condition(.problems) }
     if joinsWords, let column = columnName(beginning: start..<end) {
       throw error(parser.texts.columnNeedsCondition(column), at: start)
@@ -50,7 +50,7 @@ extension FilterGrammar {
     guard !text.isEmpty else {
       throw FilterSyntaxError(message: parser.noValue(for: row, sign), offset: offset)
     }
-    if let note = noteOnJoint(row, sign, name.upperBound + 1..<place) {
+    if let note = noteOnJoint(row, sign, name.upperBound + 1..<position) {
       notes.append(note)
     } else if let note = parser.noteOnChoice(row, sign, text) {
       notes.append(note)
@@ -73,14 +73,14 @@ extension FilterGrammar {
   }
 
   /// The row of a name; throws for a secret one.
-  private func column(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
-    let row = try row(name, at: place)
-    guard !row.disclosure.isSecret else { throw error(parser.secret(row), at: place) }
+  private func column(_ name: String, at position: Int) throws(FilterSyntaxError) -> ConfigRow {
+    let row = try row(name, at: position)
+    guard !row.disclosure.isSecret else { throw error(parser.secret(row), at: position) }
     return row
   }
 
-  private func row(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
-    guard let row = parser.row(named: name) else { throw error(parser.unknown(name), at: place) }
+  private func row(_ name: String, at position: Int) throws(FilterSyntaxError) -> ConfigRow {
+    guard let row = parser.row(named: name) else { throw error(parser.unknown(name), at: position) }
     return row
   }
 
@@ -88,32 +88,32 @@ extension FilterGrammar {
   private mutating func value(from start: Int) -> (text: String, offset: Int) {
     var end = start
     while end < tokens.count, !endsGroup(end), !endsValue(end, from: start) { end = next(end) }
-    place = end
+    position = end
     return text(start..<end)
   }
 
-  private func text(_ places: Range<Int>) -> (text: String, offset: Int) {
-    let after = tokens[places.lowerBound - 1].range.upperBound
-    let offset = places.isEmpty ? after : tokens[places.lowerBound].range.lowerBound
-    return (QueryText.plain(source.text(places)[...]), offset)
+  private func text(_ range: Range<Int>) -> (text: String, offset: Int) {
+    let after = tokens[range.lowerBound - 1].range.upperBound
+    let offset = range.isEmpty ? after : tokens[range.lowerBound].range.lowerBound
+    return (QueryText.plain(source.text(range)[...]), offset)
   }
 
   // MARK: COLUMN missing, in (…), between … and …
 
   private mutating func condition(
-    _ places: Range<Int>, _ keyword: Keyword
+    _ range: Range<Int>, _ keyword: Keyword
   ) throws(FilterSyntaxError) -> FilterExpression {
-    let (name, isNegated) = name(places)
-    let start = places.lowerBound
+    let (name, isNegated) = name(range)
+    let start = range.lowerBound
     let expression: FilterExpression
     switch keyword {
     case .missing, .present:
       let row = try row(name, at: start)
-      place = places.upperBound + 1
+      position = range.upperBound + 1
       expression = .condition(keyword == .missing ? .missing(row) : .present(row))
       try expectEnd()
-    case .list: expression = try list(of: column(name, at: start), open: places.upperBound + 1)
-    case .between: expression = try between(column(name, at: start), places.upperBound)
+    case .list: expression = try list(of: column(name, at: start), open: range.upperBound + 1)
+    case .between: expression = try between(column(name, at: start), range.upperBound)
     }
     return isNegated ? .not(expression) : expression
   }
@@ -132,7 +132,7 @@ extension FilterGrammar {
       parts.append(try comparison(row, .equal, element.text, at: element.offset))
       if let note = parser.noteOnChoice(row, .equal, element.text) { notes.append(note) }
     }
-    place = close + 1
+    position = close + 1
     try expectEnd()
     return .anyOf(parts)
   }

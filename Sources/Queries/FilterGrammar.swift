@@ -9,7 +9,7 @@ struct FilterGrammar {
   let source: FilterTokens
   var tokens: [FilterToken] { source.tokens }
   /// Index of the next token.
-  var place = 0
+  var position = 0
   /// Number of open parentheses.
   var depth = 0
   /// Nesting level of parentheses and `not`s.
@@ -39,7 +39,7 @@ struct FilterGrammar {
       return onlyWords
     }
     let expression = try alternatives()
-    guard place == tokens.count else { throw surplus }
+    guard position == tokens.count else { throw surplus }
     return expression
   }
 
@@ -58,16 +58,16 @@ struct FilterGrammar {
   }
 
   private mutating func takesJoint(_ word: String) -> Bool {
-    guard isJoint(place), tokens[place].word == word else { return false }
-    place += 1
+    guard isJoint(position), tokens[position].word == word else { return false }
+    position += 1
     return true
   }
 
   private mutating func operand() throws(FilterSyntaxError) -> FilterExpression {
-    if place == tokens.count || isJoint(place) || endsGroup(place) { throw operandMissing }
-    if !namesColumnBeforeSign(place) {
-      if isNot(place) { return .not(try negated()) }
-      if tokens[place].kind == .open { return try group() }
+    if position == tokens.count || isJoint(position) || endsGroup(position) { throw operandMissing }
+    if !namesColumnBeforeSign(position) {
+      if isNot(position) { return .not(try negated()) }
+      if tokens[position].kind == .open { return try group() }
     }
     return try clause()
   }
@@ -75,29 +75,29 @@ struct FilterGrammar {
   private mutating func negated() throws(FilterSyntaxError) -> FilterExpression {
     try descend()
     defer { levels -= 1 }
-    place += 1
+    position += 1
     return try operand()
   }
 
   private mutating func descend() throws(FilterSyntaxError) {
     guard levels < Self.levelLimit else {
-      throw error(parser.texts.filterTooDeep(Self.levelLimit), at: place)
+      throw error(parser.texts.filterTooDeep(Self.levelLimit), at: position)
     }
     levels += 1
   }
 
   private mutating func group() throws(FilterSyntaxError) -> FilterExpression {
-    guard source.partners[place] != nil else {
-      throw error(parser.texts.parenthesisNotClosedInText, at: place)
+    guard source.partners[position] != nil else {
+      throw error(parser.texts.parenthesisNotClosedInText, at: position)
     }
     try descend()
     defer { levels -= 1 }
-    place += 1
+    position += 1
     depth += 1
     let inside = try alternatives()
-    guard endsGroup(place) else { throw surplus }
+    guard endsGroup(position) else { throw surplus }
     depth -= 1
-    place += 1
+    position += 1
     try expectEnd()
     return inside
   }
@@ -106,27 +106,27 @@ struct FilterGrammar {
 
   /// Expects a joint, the end, or the end of the group after a complete condition.
   func expectEnd() throws(FilterSyntaxError) {
-    if place < tokens.count, !isJoint(place), !endsGroup(place) { throw surplus }
+    if position < tokens.count, !isJoint(position), !endsGroup(position) { throw surplus }
   }
 
   private var surplus: FilterSyntaxError {
-    guard place < tokens.count else {
-      return error(parser.texts.expectedClosingParenthesis, at: place)
+    guard position < tokens.count else {
+      return error(parser.texts.expectedClosingParenthesis, at: position)
     }
-    let found = TextQuoting.shown(source.text(place..<place + 1), limit: 20)
-    return error(parser.texts.expectedJoint(found: found), at: place)
+    let found = TextQuoting.shown(source.text(position..<position + 1), limit: 20)
+    return error(parser.texts.expectedJoint(found: found), at: position)
   }
 
   private var operandMissing: FilterSyntaxError {
-    let before = place > 0 ? TextQuoting.shown(source.text(place - 1..<place)) : nil
+    let before = position > 0 ? TextQuoting.shown(source.text(position - 1..<position)) : nil
     let found =
-      place < tokens.count ? TextQuoting.shown(source.text(place..<place + 1)) : nil
-    return error(parser.texts.expectedCondition(after: before, found: found), at: place)
+      position < tokens.count ? TextQuoting.shown(source.text(position..<position + 1)) : nil
+    return error(parser.texts.expectedCondition(after: before, found: found), at: position)
   }
 
-  func error(_ message: String, at place: Int) -> FilterSyntaxError {
+  func error(_ message: String, at position: Int) -> FilterSyntaxError {
     FilterSyntaxError(
       message: message,
-      offset: place < tokens.count ? tokens[place].range.lowerBound : source.scalars.count)
+      offset: position < tokens.count ? tokens[position].range.lowerBound : source.scalars.count)
   }
 }

@@ -21,14 +21,14 @@ struct FilterList {
   /// At least one, none of them empty, with their offsets.
   func elements() throws(FilterSyntaxError) -> [(text: String, offset: Int)] {
     var commas: [Int] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if QueryText.quotes(closing: source.scalars[place]) != nil {
-        place = source.endOfQuote(place)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if QueryText.quotes(closing: source.scalars[position]) != nil {
+        position = source.endOfQuote(position)
         continue
       }
-      if Self.commas.contains(source.scalars[place]) { commas.append(place) }
-      place += 1
+      if Self.commas.contains(source.scalars[position]) { commas.append(position) }
+      position += 1
     }
     let separators = try separators(among: commas)
     let starts = [range.lowerBound] + separators.map { $0 + 1 }
@@ -60,8 +60,8 @@ struct FilterList {
   }
 
   private func isInNumber(_ comma: Int) -> Bool {
-    func isDigit(_ place: Int) -> Bool {
-      range.contains(place) && ("0"..."9").contains(source.scalars[place])
+    func isDigit(_ position: Int) -> Bool {
+      range.contains(position) && ("0"..."9").contains(source.scalars[position])
     }
     guard source.scalars[comma] == ",", let decimalSeparator, isDigit(comma - 1), isDigit(comma + 1)
     else { return false }

@@ -82,13 +82,13 @@ struct FilterMatcher {
     }
   }
 
-  mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
+  mutating func matches(_ record: JSONSlice, at index: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
     let reading = base.entering(
-      scope.id(at: place), of: scope.table, among: siblings, readingIndex: readsIndex
+      scope.id(at: index), of: scope.table, among: siblings, readingIndex: readsIndex
     ).reading(record)
     columns.begin(reading)
-    return isSatisfied(root, reading, scope.isBroken(place))
+    return isSatisfied(root, reading, scope.isBroken(index))
   }
 
   private mutating func isSatisfied(

@@ -21,8 +21,8 @@ extension FilterGrammar {
 
   /// `office = Oslo)`, whose parenthesis is part of the text. Normal among words.
   func noteOnParenthesis(hasConditions: Bool) -> FilterNote? {
-    guard let place = source.strayParenthesis else { return nil }
-    let sign = source.text(place..<place + 1)
+    guard let index = source.strayParenthesis else { return nil }
+    let sign = source.text(index..<index + 1)
     return FilterNote(message: parser.texts.closesNothing(sign), isCertain: hasConditions)
   }
 

@@ -32,13 +32,13 @@ struct FilterTokens {
   init(_ typed: String, isColumn: (String) -> Bool = { _ in false }) {
     scalars = Array(typed.unicodeScalars)
     signScalars = scalars.map { Self.plainSigns[$0] ?? $0 }
-    var place = 0
-    while place < scalars.count {
-      if scalars[place].properties.isWhitespace {
-        place += 1
+    var offset = 0
+    while offset < scalars.count {
+      if scalars[offset].properties.isWhitespace {
+        offset += 1
       } else {
-        let token = token(at: place)
-        place = token.range.upperBound
+        let token = token(at: offset)
+        offset = token.range.upperBound
         tokens += token.kind == .word ? parts(of: token, isColumn) : [token]
       }
     }
@@ -48,21 +48,21 @@ struct FilterTokens {
 
   private mutating func findSigns() {
     nextSigns = Array(repeating: tokens.count, count: tokens.count + 1)
-    for place in tokens.indices.reversed() {
-      let isSign = if case .sign = tokens[place].kind { true } else { false }
-      nextSigns[place] = isSign ? place : nextSigns[place + 1]
+    for index in tokens.indices.reversed() {
+      let isSign = if case .sign = tokens[index].kind { true } else { false }
+      nextSigns[index] = isSign ? index : nextSigns[index + 1]
     }
   }
 
   private mutating func pairParentheses() {
     var open: [Int] = []
-    for (place, token) in tokens.enumerated() {
-      if token.kind == .open { open.append(place) }
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .open { open.append(index) }
       guard token.kind == .close else { continue }
       if let last = open.popLast() {
-        partners[last] = place
+        partners[last] = index
       } else if strayParenthesis == nil {
-        strayParenthesis = place
+        strayParenthesis = index
       }
     }
   }
@@ -107,24 +107,24 @@ struct FilterTokens {
     return [token]
   }
 
-  private func endsWord(_ place: Int) -> Bool {
-    let scalar = signScalars[place]
+  private func endsWord(_ offset: Int) -> Bool {
+    let scalar = signScalars[offset]
     return scalar.properties.isWhitespace || scalar == "\"" || scalar == "(" || scalar == ")"
-      || sign(at: place) != nil
+      || sign(at: offset) != nil
   }
 
   /// The index after the quote that closes the one at `start`.
   func endOfQuote(_ start: Int) -> Int {
-    var place = start + 1
+    var offset = start + 1
     let closing = QueryText.quotes(closing: scalars[start]) ?? []
-    while place < scalars.count, !closing.contains(scalars[place]) {
-      place += scalars[place] == "\\" ? 2 : 1
+    while offset < scalars.count, !closing.contains(scalars[offset]) {
+      offset += scalars[offset] == "\\" ? 2 : 1
     }
-    return min(place + 1, scalars.count)
+    return min(offset + 1, scalars.count)
   }
 
-  private func sign(at place: Int) -> (FilterOperator, length: Int)? {
-    for (text, sign) in Self.signs where signScalars[place...].starts(with: text) {
+  private func sign(at offset: Int) -> (FilterOperator, length: Int)? {
+    for (text, sign) in Self.signs where signScalars[offset...].starts(with: text) {
       return (sign, text.count)
     }
     return nil
@@ -152,8 +152,8 @@ struct FilterTokens {
     .map { (Array($0.0.unicodeScalars), $0.1) }
 
   /// The typed text of some tokens, with the text between them.
-  func text(_ places: Range<Int>) -> String {
-    guard let first = places.first, let last = places.last else { return "" }
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
     return String(
       scalars: scalars[tokens[first].range.lowerBound..<tokens[last].range.upperBound])
   }

@@ -207,52 +207,52 @@ extension FoldTable {
 
   /// The slow path of `withFolded`: marks, invisible characters, and characters missing in the table.
   private func append(
-    _ text: UnsafeRawBufferPointer, _ place: Range<Int>, _ value: UInt32, _ entry: Entry,
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ value: UInt32, _ entry: Entry,
     _ letter: inout FoldedLetter, _ body: (Int, UnsafeRawBufferPointer) -> Void
   ) {
-    if letter.end != place.lowerBound { letter = Self.letter(before: place.lowerBound, in: text) }
-    letter.end = place.upperBound
+    if letter.end != range.lowerBound { letter = Self.letter(before: range.lowerBound, in: text) }
+    letter.end = range.upperBound
     switch entry.role {
     case .ignored: return
     case .letter:
       letter = FoldedLetter()
-      letter.start = place.lowerBound
-      letter.end = place.upperBound
+      letter.start = range.lowerBound
+      letter.end = range.upperBound
       letter.base = value
-      return hand(text, place, replacing: 0, &letter, body)
+      return hand(text, range, replacing: 0, &letter, body)
     case .mark, .unusualMark: break
     }
     letter.marks += 1
     if letter.tail == Entry.accented, entry.role == .mark { return }
     if letter.marks > FoldedRun.mostMarks {
       letter.marks = 1
-      letter.start = place.lowerBound
+      letter.start = range.lowerBound
       letter.count = 0
       letter.base = 0
       letter.isRefolded = false
-      return hand(text, place, replacing: 0, &letter, body)
+      return hand(text, range, replacing: 0, &letter, body)
     }
     let isInOrder = entry.tail == 0 || letter.tail <= entry.tail
     guard entry.role == .mark, isInOrder, !letter.isRefolded,
       !composed.contains(UInt64(foldedBase(letter.base)) << 32 | UInt64(value))
     else {
       return hand(
-        text, letter.start..<place.upperBound, replacing: letter.count, &letter, body)
+        text, letter.start..<range.upperBound, replacing: letter.count, &letter, body)
     }
     letter.tail = entry.tail
     if entry.tail == 0 { letter.base = value }
-    letter.count += place.count
-    body(0, UnsafeRawBufferPointer(rebasing: text[place]))
+    letter.count += range.count
+    body(0, UnsafeRawBufferPointer(rebasing: text[range]))
   }
 
   /// The ASCII character before an offset, or nothing at the beginning.
-  private static func letter(before place: Int, in text: UnsafeRawBufferPointer) -> FoldedLetter {
+  private static func letter(before offset: Int, in text: UnsafeRawBufferPointer) -> FoldedLetter {
     var letter = FoldedLetter()
-    letter.start = place
-    guard place > 0, text[place - 1] < 0x80 else { return letter }
-    letter.start = place - 1
+    letter.start = offset
+    guard offset > 0, text[offset - 1] < 0x80 else { return letter }
+    letter.start = offset - 1
     letter.count = 1
-    letter.base = UInt32(lowered(text[place - 1]))
+    letter.base = UInt32(lowered(text[offset - 1]))
     letter.tail = FoldedRun.isAccented(Int32(letter.base)) ? Entry.accented : 0
     return letter
   }

@@ -29,7 +29,7 @@ final class FoldedBuffer {
       if index + Self.width <= text.count {
         let vector = text.loadUnaligned(fromByteOffset: index, as: Vector.self)
         base.storeBytes(of: Self.lowered(vector), toByteOffset: count, as: Vector.self)
-        let plain = ByteSearch.Places(marked: vector & Self.highBits).first
+        let plain = ByteSearch.Matches(marked: vector & Self.highBits).first
         index += plain
         count += plain
         if plain == Self.width { continue }

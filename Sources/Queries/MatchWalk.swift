@@ -11,26 +11,26 @@ struct MatchWalk {
   /// Number of records examined before the nearest match among them is chosen.
   private static let blockCount = 16_384
 
-  /// The index of the next match after `place` (before it, if not `forward`); `place` itself comes last. Nil if
+  /// The index of the next match after `index` (before it, if not `forward`); `index` itself comes last. Nil if
   /// nothing matches or the job was stopped.
-  func next(from place: Int, forward: Bool) -> (place: Int, isWrapped: Bool)? {
+  func next(from index: Int, forward: Bool) -> (index: Int, isWrapped: Bool)? {
     guard scope.count > 0 else { return nil }
     control.begin(scope.count)
-    let after = min(max(place + 1, 0), scope.count)
-    let before = min(max(place, 0), scope.count)
+    let after = min(max(index + 1, 0), scope.count)
+    let before = min(max(index, 0), scope.count)
     let legs =
       forward ? [after..<scope.count, 0..<after] : [0..<before, before..<scope.count]
-    for (leg, places) in legs.enumerated() {
-      if let found = first(in: places, forward: forward) { return (found, leg == 1) }
+    for (leg, indices) in legs.enumerated() {
+      if let found = first(in: indices, forward: forward) { return (found, leg == 1) }
       if control.isCancelled { return nil }
     }
     return nil
   }
 
-  private func first(in places: Range<Int>, forward: Bool) -> Int? {
+  private func first(in indices: Range<Int>, forward: Bool) -> Int? {
     // Matches are often near: the first blocks are small.
     var size = 256
-    var rest = places
+    var rest = indices
     while !rest.isEmpty, !control.isCancelled {
       let block = forward ? rest.prefix(size) : rest.suffix(size)
       let base = block.lowerBound
@@ -38,9 +38,9 @@ struct MatchWalk {
         let matches = matcher()
         var match: Int?
         let range = base + part.lowerBound..<base + part.upperBound
-        _ = scope.forEach(in: range, control) { place, record in
-          guard matches(place, record) else { return true }
-          match = place
+        _ = scope.forEach(in: range, control) { index, record in
+          guard matches(index, record) else { return true }
+          match = index
           // Backwards the last one of the part is wanted.
           return !forward
         }

@@ -58,15 +58,15 @@ final class NumberBytes: Sendable {
     let side = scan.isNegative && !isZero ? 1 : 0
     target += prefixes[side]
     let count = scan.integer.count
-    for (index, place) in scan.integer.enumerated() {
+    for (index, position) in scan.integer.enumerated() {
       if index > 0, count >= minimumGroupedDigits, isGroupStart(digitsLeft: count - index) {
         target += groupingSeparator
       }
-      append(json[place], to: &target)
+      append(json[position], to: &target)
     }
     if fraction.count + minimumFractionDigits > 0 {
       target += decimalSeparator
-      for place in fraction { append(json[place], to: &target) }
+      for position in fraction { append(json[position], to: &target) }
       for _ in 0..<max(0, minimumFractionDigits - fraction.count) { append(zero, to: &target) }
     }
     target += suffixes[side]

@@ -23,8 +23,8 @@ struct NumberOrder: Sendable {
   func misses(in table: RecordTable, _ binder: RecordBinder) -> Bool {
     var condition = ColumnConditions([.comparison(row, comparison, operand)], binder)
     let step = max(table.count / Self.sample, 1)
-    return stride(from: 0, to: table.count, by: step).contains { place in
-      let id = table.id(at: place)
+    return stride(from: 0, to: table.count, by: step).contains { index in
+      let id = table.id(at: index)
       let reading = binder.reading(table[id])
       guard table.fault(of: id) == nil,
         case .value(let slice) = reading.content(of: row), slice.kind == .string,

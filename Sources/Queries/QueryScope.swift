@@ -20,33 +20,33 @@ struct QueryScope: Sendable {
 
   var count: Int { records?.count ?? table.count }
 
-  func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
+  func id(at index: Int) -> RecordID { records?[index] ?? table.id(at: index) }
 
   /// A reading of the record at an index, by a binder in its context.
-  func reading(_ record: JSONSlice, at place: Int, by binder: RecordBinder) -> RecordReading {
-    binder.entering(id(at: place), of: table).reading(record)
+  func reading(_ record: JSONSlice, at index: Int, by binder: RecordBinder) -> RecordReading {
+    binder.entering(id(at: index), of: table).reading(record)
   }
 
-  func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
+  func isBroken(_ index: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: index)) }
 
   /// The record at an index; one without members for a broken line.
-  func record(at place: Int) -> JSONSlice {
-    let id = id(at: place)
+  func record(at index: Int) -> JSONSlice {
+    let id = id(at: index)
     return broken.isEmpty || !broken.contains(id) ? table[id] : nothing
   }
 
   /// Number of records between two checks of the control.
   private static let stride = 1024
 
-  /// Calls `body` with each record at `places` until it returns false; false if the job was stopped.
+  /// Calls `body` with each record at `indices` until it returns false; false if the job was stopped.
   func forEach(
-    in places: Range<Int>, _ control: WorkControl, _ body: (Int, JSONSlice) -> Bool
+    in indices: Range<Int>, _ control: WorkControl, _ body: (Int, JSONSlice) -> Bool
   ) -> Bool {
-    var start = places.lowerBound
-    while start < places.upperBound {
-      let end = min(start + Self.stride, places.upperBound)
-      for place in start..<end {
-        guard body(place, record(at: place)) else { return true }
+    var start = indices.lowerBound
+    while start < indices.upperBound {
+      let end = min(start + Self.stride, indices.upperBound)
+      for index in start..<end {
+        guard body(index, record(at: index)) else { return true }
       }
       guard control.advance(by: end - start) else { return false }
       start = end

@@ -173,12 +173,12 @@ package struct RecordFilter: Sendable {
     let scope = QueryScope(table, records)
     let filter = comparing(in: table, control: control, chunks: chunks)
     control.begin(scope.count)
-    let parts = chunks.map(scope.count) { places -> [RecordID]? in
+    let parts = chunks.map(scope.count) { indices -> [RecordID]? in
       var matcher = filter.makeMatcher()
       var found: [RecordID] = []
-      let isDone = scope.forEach(in: places, control) { place, record in
-        if matcher.matches(record, at: place, of: scope) {
-          found.append(scope.id(at: place))
+      let isDone = scope.forEach(in: indices, control) { index, record in
+        if matcher.matches(record, at: index, of: scope) {
+          found.append(scope.id(at: index))
         }
         return true
       }
@@ -192,22 +192,22 @@ package struct RecordFilter: Sendable {
     return found
   }
 
-  /// The next record after `place` (before it, if not `forward`) in `order` (nil: all records in file order) that
-  /// matches, and true if the search wrapped around; the record at `place` comes last. Nil if none matches or the job
+  /// The next record after `index` (before it, if not `forward`) in `order` (nil: all records in file order) that
+  /// matches, and true if the search wrapped around; the record at `index` comes last. Nil if none matches or the job
   /// was stopped.
   package func next(
-    from place: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
+    from index: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> (record: RecordID, isWrapped: Bool)? {
     let scope = QueryScope(table, order)
     let filter = comparing(in: table, control: control, chunks: chunks)
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       var matcher = filter.makeMatcher()
-      return { place, record in
-        matcher.matches(record, at: place, of: scope)
+      return { index, record in
+        matcher.matches(record, at: index, of: scope)
       }
     }
-    return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
+    return walk.next(from: index, forward: forward).map { (scope.id(at: $0.index), $0.isWrapped) }
   }
 
   /// True if one record matches.

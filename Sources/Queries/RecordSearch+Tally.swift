@@ -29,11 +29,11 @@ extension RecordSearch {
     let binder = binder()
     var matcher = matcher(binder)
     var (number, count): (Int?, Int) = (nil, 0)
-    let isDone = scope.forEach(in: 0..<scope.count, control) { place, record in
-      let reading = scope.reading(record, at: place, by: binder)
+    let isDone = scope.forEach(in: 0..<scope.count, control) { position, record in
+      let reading = scope.reading(record, at: position, by: binder)
       guard matcher.matches(reading) else { return true }
       let columns = matcher.columns(in: reading)
-      if place == match.place, let index = columns.firstIndex(ofBytes: column) {
+      if position == match.index, let index = columns.firstIndex(ofBytes: column) {
         number = count + index + 1
       }
       count += columns.count

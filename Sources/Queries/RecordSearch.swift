@@ -18,7 +18,7 @@ package struct RecordSearch: Sendable {
   /// The result of a search.
   package struct Match: Hashable, Sendable {
     /// Index of the record in the given order.
-    package var place: Int
+    package var index: Int
     package var record: RecordID
     /// The identifier of the column that shows one of the words.
     package var column: String?
@@ -37,61 +37,62 @@ package struct RecordSearch: Sendable {
 
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The next cell that shows one of the words, in a record that shows all, after `column` of the record at `place`
+  /// The next cell that shows one of the words, in a record that shows all, after `column` of the record at `index`
   /// (before it, if not `forward`) in `order` (nil: all records in file order), wrapping around; without a `column`
-  /// the record at `place` comes last. If no column of any record shows them, the next record with the typed text
+  /// the record at `index` comes last. If no column of any record shows them, the next record with the typed text
   /// elsewhere: in other rows, or inside objects and lists.
   ///
-  /// A `place` of -1, or of the count of records, starts from that end. Nil if nothing matches or the job was
+  /// A `index` of -1, or of the count of records, starts from that end. Nil if nothing matches or the job was
   /// stopped.
   package func next(
-    from place: Int, column: String? = nil, forward: Bool = true, in table: RecordTable,
+    from index: Int, column: String? = nil, forward: Bool = true, in table: RecordTable,
     order: [RecordID]? = nil,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> Match? {
     let scope = QueryScope(table, order)
     guard !isEmpty, scope.count > 0 else { return nil }
-    if let match = neighbor(of: column, at: place, forward: forward, in: scope) { return match }
+    if let match = neighbor(of: column, at: index, forward: forward, in: scope) { return match }
     let search = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       let binder = search.binder()
       var matcher = search.matcher(binder)
-      return { place, record in
-        matcher.matches(scope.reading(record, at: place, by: binder))
+      return { index, record in
+        matcher.matches(scope.reading(record, at: index, by: binder))
       }
     }
-    guard let found = walk.next(from: place, forward: forward) else {
-      return inside(from: place, forward, scope, control, chunks)
+    guard let found = walk.next(from: index, forward: forward) else {
+      return inside(from: index, forward, scope, control, chunks)
     }
-    let reading = scope.reading(scope.record(at: found.place), at: found.place, by: binder())
+    let reading = scope.reading(scope.record(at: found.index), at: found.index, by: binder())
     var matcher = matcher(reading.binder)
     let columns = matcher.columns(in: reading)
     return Match(
-      place: found.place, record: scope.id(at: found.place),
+      index: found.index, record: scope.id(at: found.index),
       column: forward ? columns.first : columns.last, isWrapped: found.isWrapped)
   }
 
   /// The next cell in the record that the search begins in.
   private func neighbor(
-    of column: String?, at place: Int, forward: Bool, in scope: QueryScope
+    of column: String?, at index: Int, forward: Bool, in scope: QueryScope
   ) -> Match? {
     let names = form.tableRows.map(\.identifier)
     guard let column, let start = names.firstIndex(ofBytes: column),
-      (0..<scope.count).contains(place)
+      (0..<scope.count).contains(index)
     else { return nil }
-    let reading = scope.reading(scope.record(at: place), at: place, by: binder())
+    let reading = scope.reading(scope.record(at: index), at: index, by: binder())
     var matcher = matcher(reading.binder)
     guard matcher.matches(reading) else { return nil }
-    let places = matcher.columns(in: reading).compactMap { names.firstIndex(ofBytes: $0) }
+    let indices = matcher.columns(in: reading).compactMap { names.firstIndex(ofBytes: $0) }
     guard
-      let next = forward ? places.first(where: { $0 > start }) : places.last(where: { $0 < start })
+      let next = forward
+        ? indices.first(where: { $0 > start }) : indices.last(where: { $0 < start })
     else { return nil }
     return Match(
-      place: place, record: scope.id(at: place), column: names[next], isWrapped: false)
+      index: index, record: scope.id(at: index), column: names[next], isWrapped: false)
   }
 
   private func inside(
-    from place: Int, _ forward: Bool, _ scope: QueryScope, _ control: WorkControl,
+    from index: Int, _ forward: Bool, _ scope: QueryScope, _ control: WorkControl,
     _ chunks: ParallelChunks
   ) -> Match? {
     guard !control.isCancelled else { return nil }
@@ -100,14 +101,14 @@ package struct RecordSearch: Sendable {
       let binder = search.binder()
       let sieve = WordSieve(search.words, columns: binder.columnsInside)
       let walk = NestedWalk(to: search.typed, forward: true, labels: false)
-      return { place, record in
+      return { index, record in
         guard sieve.letsThrough(record) else { return false }
-        return walk.next(from: nil, in: scope.reading(record, at: place, by: binder)) != nil
+        return walk.next(from: nil, in: scope.reading(record, at: index, by: binder)) != nil
       }
     }
-    return walk.next(from: place, forward: forward).map {
+    return walk.next(from: index, forward: forward).map {
       Match(
-        place: $0.place, record: scope.id(at: $0.place), column: nil, isWrapped: $0.isWrapped)
+        index: $0.index, record: scope.id(at: $0.index), column: nil, isWrapped: $0.isWrapped)
     }
   }
 

@@ -55,13 +55,13 @@ package struct RecordSort: Sendable {
     _ control: WorkControl, _ chunks: ParallelChunks
   ) -> [RecordID]? {
     let collator = TextCollator(locale)
-    var parts = chunks.map(scope.count) { places -> SortKeys? in
+    var parts = chunks.map(scope.count) { indices -> SortKeys? in
       binders.withBinder { binder in
         var reader = ColumnReader([QueryColumn(row, binder)], binder)
         var keys = SortKeys(reader.columns[0], collator: collator)
-        let isDone = scope.forEach(in: places, control) { place, record in
-          reader.read(record, at: place, of: scope)
-          keys.append(reader.value(of: 0), reader.columns[0], place: place)
+        let isDone = scope.forEach(in: indices, control) { index, record in
+          reader.read(record, at: index, of: scope)
+          keys.append(reader.value(of: 0), reader.columns[0], index: index)
           return true
         }
         return isDone ? keys : nil
@@ -74,8 +74,8 @@ package struct RecordSort: Sendable {
     }
     return binders.withBinder { binder in
       var reader = ColumnReader([QueryColumn(row, binder)], binder)
-      let sorted = keys.sorted(descending: descending, control) { place in
-        reader.read(scope.record(at: place), at: place, of: scope)
+      let sorted = keys.sorted(descending: descending, control) { index in
+        reader.read(scope.record(at: index), at: index, of: scope)
         return switch reader.value(of: 0) {
         case .number(let bytes): DecimalText(sorting: bytes)
         case .date(let date): date.time?.fraction ?? DecimalText(0)

@@ -2,7 +2,7 @@ struct SortEntry {
   /// The primary key; for longer texts the eight bytes examined last.
   var key: UInt64
   /// The record's index before the sort.
-  let place: UInt32
+  let index: UInt32
   /// The slot of the column's text; for numbers and dates 1 if the key is not the exact value.
   var slot: UInt32
 }
@@ -23,7 +23,7 @@ enum EntrySort {
     case many...: sortMany(entries, room)
     default:
       var entries = entries
-      entries.sort { $0.key == $1.key ? $0.place < $1.place : $0.key < $1.key }
+      entries.sort { $0.key == $1.key ? $0.index < $1.index : $0.key < $1.key }
     }
   }
 
@@ -31,12 +31,12 @@ enum EntrySort {
     guard entries.count > 1 else { return }
     for index in 1..<entries.count {
       let entry = entries[index]
-      var place = index
-      while place > 0, entries[place - 1].key > entry.key {
-        entries[place] = entries[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, entries[position - 1].key > entry.key {
+        entries[position] = entries[position - 1]
+        position -= 1
       }
-      entries[place] = entry
+      entries[position] = entry
     }
   }
 

@@ -19,8 +19,8 @@ struct SortKeys: Sendable {
     groups = Array(repeating: [], count: kinds.count + 1)
   }
 
-  mutating func append(_ value: ColumnValue, _ column: QueryColumn, place: Int) {
-    var entry = SortEntry(key: 0, place: UInt32(place), slot: 0)
+  mutating func append(_ value: ColumnValue, _ column: QueryColumn, index: Int) {
+    var entry = SortEntry(key: 0, index: UInt32(index), slot: 0)
     switch value {
     case .nothing, .secret: break
     case .number(let bytes):
@@ -65,7 +65,7 @@ struct SortKeys: Sendable {
     descending: Bool, _ control: WorkControl, exact: (Int) -> DecimalText
   ) -> [UInt32]? {
     let most = groups.map(\.count).max() ?? 0
-    var room = [SortEntry](repeating: SortEntry(key: 0, place: 0, slot: 0), count: most)
+    var room = [SortEntry](repeating: SortEntry(key: 0, index: 0, slot: 0), count: most)
     var result: [UInt32] = []
     result.reserveCapacity(groups.reduce(0) { $0 + $1.count })
     for index in groups.indices {
@@ -77,14 +77,16 @@ struct SortKeys: Sendable {
             if kinds[index].isText {
               return texts.sort(group, room: room, descending: descending, control)
             }
-            if descending { for place in group.indices { group[place].key = ~group[place].key } }
+            if descending {
+              for position in group.indices { group[position].key = ~group[position].key }
+            }
             EntrySort.sort(group, room: room)
             Self.sortNeighbors(group, descending: descending, exact)
             return !control.isCancelled
           }
         }
       guard isDone else { return nil }
-      for entry in groups[index] { result.append(entry.place) }
+      for entry in groups[index] { result.append(entry.index) }
     }
     return result
   }
@@ -103,10 +105,10 @@ struct SortKeys: Sendable {
         end += 1
       }
       if isOpen, end - start > 1 {
-        let run = entries[start..<end].map { (entry: $0, value: exact(Int($0.place))) }
+        let run = entries[start..<end].map { (entry: $0, value: exact(Int($0.index))) }
         let sorted = run.sorted { a, b in
           a.value == b.value
-            ? a.entry.place < b.entry.place
+            ? a.entry.index < b.entry.index
             : descending ? b.value < a.value : a.value < b.value
         }
         for (index, item) in sorted.enumerated() { entries[start + index] = item.entry }

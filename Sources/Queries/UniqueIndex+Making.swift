@@ -20,9 +20,9 @@ extension UniqueIndex {
     chunks: ParallelChunks = .sequential
   ) -> UniqueIndex? {
     guard table.isList, !paths.isEmpty else { return nil }
-    let parts = chunks.map(table.count) { places in
+    let parts = chunks.map(table.count) { indices in
       var parts: [Part] = []
-      var rest = places
+      var rest = indices
       while !rest.isEmpty, !control.isCancelled {
         parts.append(Part(paths, of: table, in: rest.prefix(stride)))
         rest = rest.dropFirst(stride)

@@ -39,20 +39,20 @@ struct WordSieve {
     guard ByteSearch.contains(record, backslash) else { return false }
     guard !word.contains(where: { isPlain($0) }) else { return true }
     let pattern = UInt64(backslash) &* 0x0101_0101_0101_0101
-    var place = 0
-    while place < record.count {
-      if place &+ 8 <= record.count {
-        let eight = record.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
+    var offset = 0
+    while offset < record.count {
+      if offset &+ 8 <= record.count {
+        let eight = record.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
         if (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 {
-          place &+= 8
+          offset &+= 8
           continue
         }
       }
-      if record[place] == backslash {
-        guard place + 1 < record.count, isPlain(record[place + 1]) else { return true }
-        place &+= 1
+      if record[offset] == backslash {
+        guard offset + 1 < record.count, isPlain(record[offset + 1]) else { return true }
+        offset &+= 1
       }
-      place &+= 1
+      offset &+= 1
     }
     return false
   }

@@ -118,8 +118,8 @@ struct UTF8Scalars: Sequence, IteratorProtocol {
     let lead = UInt32(bytes[offset])
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
-    for place in offset + 1..<Swift.min(offset + length, bytes.count) {
-      value = value << 6 | UInt32(bytes[place] & 0x3F)
+    for index in offset + 1..<Swift.min(offset + length, bytes.count) {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
     }
     offset = Swift.min(offset + length, bytes.count)
     return Unicode.Scalar(value) ?? "\u{FFFD}"

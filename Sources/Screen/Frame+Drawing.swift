@@ -61,10 +61,10 @@ extension Frame {
 
   /// Draws another frame with its top left at a point; parts beyond the edges are clipped.
   package mutating func draw(_ frame: Frame, at point: Point) {
-    let place = Rect(
+    let area = Rect(
       x: point.x, y: point.y, width: frame.size.width, height: frame.size.height)
-    if frame.listed.isEmpty, place.intersection(bounds) == place {
-      copy(frame, to: place)
+    if frame.listed.isEmpty, area.intersection(bounds) == area {
+      copy(frame, to: area)
       return
     }
     for y in 0..<frame.size.height {
@@ -80,13 +80,13 @@ extension Frame {
   }
 
   /// Draws a frame that fits completely and whose glyphs mean the same here.
-  private mutating func copy(_ frame: Frame, to place: Rect) {
-    guard place.width > 0 else { return }
-    for y in 0..<place.height {
-      let lineStart = (place.y + y) * size.width
-      let start = lineStart + place.x
+  private mutating func copy(_ frame: Frame, to area: Rect) {
+    guard area.width > 0 else { return }
+    for y in 0..<area.height {
+      let lineStart = (area.y + y) * size.width
+      let start = lineStart + area.x
       splitWide(at: start, lineStart: lineStart)
-      splitWide(at: start + place.width, lineStart: lineStart)
+      splitWide(at: start + area.width, lineStart: lineStart)
       packed.overwrite(from: start, with: frame.packed[frame.cells(ofLine: y)])
     }
   }
@@ -160,7 +160,7 @@ extension Frame {
     guard width > 0 else { return }
     var glyph = PackedGlyph(text: 0, width: width, styleBits: styleBits)
     if bytes.count <= 8 {
-      for (place, byte) in bytes.enumerated() { glyph.text |= UInt64(byte) << (8 * UInt64(place)) }
+      for (area, byte) in bytes.enumerated() { glyph.text |= UInt64(byte) << (8 * UInt64(area)) }
     } else {
       glyph.text = UInt64(listed.count)
       glyph.look |= PackedGlyph.listedBit

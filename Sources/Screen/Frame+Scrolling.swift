@@ -37,15 +37,15 @@ extension Frame {
   /// The most frequent distance of moved lines; nil for few.
   private static func likelyDistance(_ mine: [UInt64], _ theirs: [UInt64]) -> Int? {
     let height = mine.count
-    var places: [UInt64: [Int]] = [:]
+    var indices: [UInt64: [Int]] = [:]
     for (y, hash) in theirs.enumerated() where hash != blankHash {
-      places[hash, default: []].append(y)
+      indices[hash, default: []].append(y)
     }
     var votes: [Int: Int] = [:]
     for (y, hash) in mine.enumerated() where hash != blankHash && hash != theirs[y] {
       // Lines that are there several times prove little.
-      guard let found = places[hash], found.count <= 2 else { continue }
-      for place in found { votes[place - y, default: 0] += 1 }
+      guard let found = indices[hash], found.count <= 2 else { continue }
+      for index in found { votes[index - y, default: 0] += 1 }
     }
     let best = votes.max { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }
     guard let best, best.value >= 2, abs(best.key) < height else { return nil }

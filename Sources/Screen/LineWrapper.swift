@@ -25,45 +25,45 @@ package struct LineWrapper {
   }
 
   /// Adds a cluster of an array, at its index.
-  package mutating func add(_ cluster: Character, at place: Int) {
+  package mutating func add(_ cluster: Character, at offset: Int) {
     let text = String(cluster)
     if text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20, byte < 0x7F {
-      add(ClusterRole(printable: byte), columns: 1, at: place, length: 1)
+      add(ClusterRole(printable: byte), columns: 1, at: offset, length: 1)
       return
     }
     ClusterScan.forEach(in: text) { found in
-      add(ClusterRole(found), columns: found.width, at: place, length: 1)
+      add(ClusterRole(found), columns: found.width, at: offset, length: 1)
       return false
     }
   }
 
   /// Adds the next cluster, which may end up to two lines before it.
-  mutating func add(_ role: ClusterRole, columns: Int, at place: Int, length: Int) {
+  mutating func add(_ role: ClusterRole, columns: Int, at offset: Int, length: Int) {
     if role == .lineBreak {
-      endLine(at: place, next: place + length)
+      endLine(at: offset, next: offset + length)
       return
     }
     if role == .space {
-      if previous != .space { breakEnd = place }
+      if previous != .space { breakEnd = offset }
       column += columns
-      breakStart = place + length
+      breakStart = offset + length
       breakColumn = column
       previous = .space
       return
     }
     if previous == .space && column > width { wrapAtBreak() }
     if previous.allowsBreak(before: role) {
-      breakEnd = place
-      breakStart = place
+      breakEnd = offset
+      breakStart = offset
       breakColumn = column
     }
-    if column + columns > width && place > lineStart {
+    if column + columns > width && offset > lineStart {
       if breakStart > lineStart && (breakEnd > lineStart || previous == .space) {
         wrapAtBreak()
       }
-      if column + columns > width && place > lineStart {
-        lines.append((lineStart, place))
-        lineStart = place
+      if column + columns > width && offset > lineStart {
+        lines.append((lineStart, offset))
+        lineStart = offset
         column = 0
         forgetBreak()
       }

@@ -20,8 +20,8 @@ package enum ByteSearch {
     while index + width <= last + 1 {
       let start = text.loadUnaligned(fromByteOffset: index, as: Vector.self)
       let final = text.loadUnaligned(fromByteOffset: index + end, as: Vector.self)
-      let places = Places(where: (start .== firsts) .& (final .== finals))
-      if places.contains(where: { stands(word, in: text, at: index + $0) }) { return true }
+      let matches = Matches(where: (start .== firsts) .& (final .== finals))
+      if matches.contains(where: { stands(word, in: text, at: index + $0) }) { return true }
       index += width
     }
     while index <= last {
@@ -38,7 +38,7 @@ package enum ByteSearch {
     var index = 0
     while index + width <= text.count {
       let vector = text.loadUnaligned(fromByteOffset: index, as: Vector.self)
-      if Places(where: vector .== Vector(repeating: byte)).first < width { return true }
+      if Matches(where: vector .== Vector(repeating: byte)).first < width { return true }
       index += width
     }
     while index < text.count {
@@ -61,7 +61,7 @@ package enum ByteSearch {
   }
 
   /// The indices among sixteen bytes that satisfy a condition.
-  package struct Places {
+  package struct Matches {
     private var low: UInt64
     private var high: UInt64
 
@@ -86,10 +86,10 @@ package enum ByteSearch {
     func contains(where holds: (Int) -> Bool) -> Bool {
       var rest = self
       while rest.low | rest.high != 0 {
-        let place = rest.first
-        if holds(place) { return true }
-        if place < 8 { rest.low &= ~(0xFF << UInt64(place * 8)) }
-        if place >= 8 { rest.high &= ~(0xFF << UInt64(place * 8 - 64)) }
+        let index = rest.first
+        if holds(index) { return true }
+        if index < 8 { rest.low &= ~(0xFF << UInt64(index * 8)) }
+        if index >= 8 { rest.high &= ~(0xFF << UInt64(index * 8 - 64)) }
       }
       return false
     }

@@ -131,9 +131,9 @@ struct ControlSequence {
     }
   }
 
-  private func modifiers(at place: Int) -> KeyPress.Modifiers {
-    guard place < numbers.count, numbers[place] > 1 else { return [] }
-    let bits = numbers[place] - 1
+  private func modifiers(at index: Int) -> KeyPress.Modifiers {
+    guard index < numbers.count, numbers[index] > 1 else { return [] }
+    let bits = numbers[index] - 1
     var modifiers: KeyPress.Modifiers = []
     if bits & 1 != 0 { modifiers.insert(.shift) }
     if bits & 2 != 0 { modifiers.insert(.meta) }

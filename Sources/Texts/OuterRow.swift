@@ -2,10 +2,10 @@
 package struct OuterRow: Hashable, Sendable {
   package let label: String
   /// Path of the row's value in the record; empty for the record itself.
-  package let place: String
+  package let path: String
 
-  package init(label: String, place: String) {
+  package init(label: String, path: String) {
     self.label = label
-    self.place = place
+    self.path = path
   }
 }

@@ -13,8 +13,8 @@ struct Batches<Worker> {
   }
 
   /// The next batches, in the list's order; empty at the end.
-  mutating func next() -> [(worker: Worker, places: Range<Int>)] {
-    var round: [(worker: Worker, places: Range<Int>)] = []
+  mutating func next() -> [(worker: Worker, indices: Range<Int>)] {
+    var round: [(worker: Worker, indices: Range<Int>)] = []
     for worker in workers where done < count {
       round.append((worker, done..<min(count, done + size)))
       done = min(count, done + size)

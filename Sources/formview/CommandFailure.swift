@@ -27,8 +27,8 @@ struct CommandFailure: Error {
 
   init(_ status: ExitStatus, _ fault: FileFault) {
     let texts = Environment.texts
-    let place = fault.location.map { "\(fault.file):\($0.text(in: texts))" } ?? fault.file
-    self.init(status, texts.error(fault.code, at: place, fault.message))
+    let location = fault.location.map { "\(fault.file):\($0.text(in: texts))" } ?? fault.file
+    self.init(status, texts.error(fault.code, at: location, fault.message))
     findings = [fault.jsonLine]
   }
 
@@ -110,14 +110,14 @@ struct CommandFailure: Error {
 }
 
 extension Texts {
-  /// `place: error CODE: message`.
-  func error(_ code: String, at place: String, _ message: String) -> String {
-    line(place, "\(severityError) \(code)", message)
+  /// `location: error CODE: message`.
+  func error(_ code: String, at location: String, _ message: String) -> String {
+    line(location, "\(severityError) \(code)", message)
   }
 
-  /// `place: warning CODE: message`; without a code `place: warning: message`.
-  func warning(_ code: String? = nil, at place: String, _ message: String) -> String {
-    line(place, severityWarning + (code.map { " \($0)" } ?? ""), message)
+  /// `location: warning CODE: message`; without a code `location: warning: message`.
+  func warning(_ code: String? = nil, at location: String, _ message: String) -> String {
+    line(location, severityWarning + (code.map { " \($0)" } ?? ""), message)
   }
 
   /// `record 3, salary "Salary"`; a single record is not named.

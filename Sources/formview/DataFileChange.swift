@@ -102,14 +102,14 @@ struct DataFileChange {
   private func failure(_ refusals: [RecordRefusal], in workspace: Workspace) -> CommandFailure {
     let texts = Environment.texts
     let lines = RefusalReport.lines(refusals, about: path, texts) { refusal in
-      let number = (workspace.table.place(of: refusal.record) ?? 0) + 1
+      let number = (workspace.table.index(of: refusal.record) ?? 0) + 1
       let location = workspace.table.location(of: refusal.path, in: refusal.record)
-      let place = location.map { "\(path):\($0.text(in: texts))" } ?? path
+      let position = location.map { "\(path):\($0.text(in: texts))" } ?? path
       let reason = refusal.reason.text(in: texts)
       let row = workspace.form.rows.first { $0.valuePath?.steps == refusal.path }
       let subject =
         row.map { texts.subject(record: number, $0) } ?? texts.recordNumber(number)
-      return texts.error("SOURCE", at: place, texts.about(subject, reason))
+      return texts.error("SOURCE", at: position, texts.about(subject, reason))
     }
     return CommandFailure(.rulesBroken, lines: lines)
   }

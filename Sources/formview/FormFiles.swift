@@ -13,8 +13,8 @@ final class FormFiles: Sendable {
     var text: SourceText?
   }
 
-  private let place: any FormPlace
-  let server: ServerPlace?
+  private let location: any FormLocation
+  let server: ServerLocation?
   /// Trusted owners; nil for a form named by the user, whose files are all trusted.
   let trust: FileTrust?
   private let languages: [LanguageName]
@@ -27,30 +27,31 @@ final class FormFiles: Sendable {
     for languages: [LanguageName] = Environment.languages
   ) {
     if ServerURL.isAddress(path) {
-      self.init(ServerPlace(form: path), for: languages)
+      self.init(ServerLocation(form: path), for: languages)
     } else {
       self.init(
-        FolderPlace(form: path, isFile: isFile, trust: trust), server: nil, trust: trust,
+        FolderLocation(form: path, isFile: isFile, trust: trust), server: nil, trust: trust,
         for: languages)
     }
   }
 
   convenience init(
-    _ server: ServerPlace, for languages: [LanguageName] = Environment.languages
+    _ server: ServerLocation, for languages: [LanguageName] = Environment.languages
   ) {
     self.init(server, server: server, trust: nil, for: languages)
   }
 
   private init(
-    _ place: any FormPlace, server: ServerPlace?, trust: FileTrust?, for languages: [LanguageName]
+    _ location: any FormLocation, server: ServerLocation?, trust: FileTrust?,
+    for languages: [LanguageName]
   ) {
-    self.place = place
+    self.location = location
     self.server = server
     self.trust = trust
     self.languages = languages
   }
 
-  func readForm() throws(FileError) -> StoredFile { try place.readForm() }
+  func readForm() throws(FileError) -> StoredFile { try location.readForm() }
 
   var followed: [(path: String, stamp: FileStamp?)] {
     server == nil ? looks.withLock { $0.map { ($0.key.text, $0.value.stamp) } } : []
@@ -65,7 +66,7 @@ final class FormFiles: Sendable {
       for language in languages {
         // What is not there now may be made while the form is open.
         for folder in language.folderNames {
-          follow(place.path(of: name(of: table, in: folder)))
+          follow(location.path(of: name(of: table, in: folder)))
         }
         taken += language.serving(among: folders).filter { !taken.contains($0) }
       }
@@ -82,7 +83,7 @@ final class FormFiles: Sendable {
   }
 
   var besideForm: FormFolder {
-    FormFolder(names: { [self] in place.names ?? [] }, file: { [self] in read($0) })
+    FormFolder(names: { [self] in location.names ?? [] }, file: { [self] in read($0) })
   }
 
   // MARK: Files
@@ -91,7 +92,7 @@ final class FormFiles: Sendable {
 
   /// Names of the language folders without their suffix; nil if they can't be listed.
   private var languageFolders: [String]? {
-    place.names.map { names in
+    location.names.map { names in
       names.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
         .sorted()
     }
@@ -124,9 +125,9 @@ final class FormFiles: Sendable {
   }
 
   private func read(_ name: String) -> NeighborFile {
-    let path = place.path(of: name)
+    let path = location.path(of: name)
     do throws(FileError) {
-      let file = try place.read(name)
+      let file = try location.read(name)
       looks.withLock { $0[path] = Look(stamp: file.stamp, text: file.text) }
       return NeighborFile(path: path, name: name, text: .success(file.text))
     } catch {

@@ -58,7 +58,7 @@ struct FormFinder {
     guard access(path.systemPath, F_OK) == 0, mayUse(path) else { return nil }
     let text: SourceText
     do throws(FileError) {
-      text = try FileReader.readFile(path, limit: FolderPlace.longest).text
+      text = try FileReader.readFile(path, limit: FolderLocation.longest).text
     } catch {
       throw CommandFailure(error)
     }

@@ -9,17 +9,17 @@ enum FormOption {
   static func asArgument(_ arguments: [String], commands: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     guard
-      let place = arguments[..<end].firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") })
+      let index = arguments[..<end].firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") })
     else { return arguments }
     let command = arguments.first.flatMap { commands.contains($0) ? $0 : nil }
     guard Self.commands.contains(command ?? EditCommand.configuration.commandName ?? "") else {
       return arguments
     }
     var rest = arguments
-    var form = rest.remove(at: place)
+    var form = rest.remove(at: index)
     if form == name {
-      guard rest.indices.contains(place) else { return arguments }
-      form = rest.remove(at: place)
+      guard rest.indices.contains(index) else { return arguments }
+      form = rest.remove(at: index)
     } else {
       form.removeFirst(name.count + 1)
     }

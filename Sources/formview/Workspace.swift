@@ -62,7 +62,7 @@ struct Workspace: Sendable {
   /// Lets a path lead into lists that are among other plain items.
   mutating func openPlainItems(on text: String) {
     guard namedRow(text) == nil, let path = try? ValuePath(text),
-      RowPlace(path, from: form) == nil
+      RowLocation(path, from: form) == nil
     else { return }
     cells.table.nestPlainItems(on: path, in: &form)
   }
@@ -103,19 +103,19 @@ struct Workspace: Sendable {
 
 /// Finds the rows of a form by identifier, for calls that name very many.
 final class RowIndex: Sendable {
-  private let places = Locked([ExactText: Int]?.none)
+  private let indices = Locked([ExactText: Int]?.none)
 
   /// The row of an identifier, always of the same rows. O(rows) once.
   func row(_ identifier: String, of form: Form) -> ConfigRow? {
-    let place = places.withLock { places in
-      let known = places ?? Self.places(in: form)
-      places = known
+    let index = indices.withLock { indices in
+      let known = indices ?? Self.indices(in: form)
+      indices = known
       return known[identifier]
     }
-    return place.map { form.rows[$0] }
+    return index.map { form.rows[$0] }
   }
 
-  private static func places(in form: Form) -> [ExactText: Int] {
+  private static func indices(in form: Form) -> [ExactText: Int] {
     Dictionary(
       names: form.rows.enumerated().map { ($1.identifier, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -26,13 +26,13 @@ struct DamagedFileTests {
   @Test("that has a changed byte is refused, or has the contents that it had")
   func changes() throws {
     for file in try files() {
-      for place in file.indices {
-        let bits: UInt8 = [1, 0x20, 0x80][place % 3]
+      for index in file.indices {
+        let bits: UInt8 = [1, 0x20, 0x80][index % 3]
         var changed = file
-        changed[place] ^= bits
+        changed[index] ^= bits
         // A line break in armor may become white space that counts as one.
         guard let opened = try? Sealing.plain(changed, Sealing.everything) else { continue }
-        #expect(opened == plain && file.starts(with: "-----".utf8), "\(place)")
+        #expect(opened == plain && file.starts(with: "-----".utf8), "\(index)")
       }
     }
   }

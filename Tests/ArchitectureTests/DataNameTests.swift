@@ -45,7 +45,7 @@ struct DataNameTests {
     "RecordSources/TextFormats/TextFormat.swift": "our own formats",
     "Forms/Decoding/CellTable+Inference.swift": "our own word",
     "Forms/Reference/": "our own words",
-    "FormEditor/Editor/Panels/PlaceList.swift": "a label that looks like the identifier",
+    "FormEditor/Editor/Panels/TargetList.swift": "a label that looks like the identifier",
     "FormEditor/Editor/Changing/Editor+Editing.swift": "names of keys",
     "formview/Session/SessionFiles+Saving.swift": "names of files",
     "formview/Commands/DataOptions.swift": "our own formats",

@@ -185,7 +185,7 @@ struct ControlCharactersTests {
         (0..<3).map { session.cell(x + $0, line).text } == ["E", "N", "D"]
       }
       #expect(
-        column == session.place(of: "END")?.x, "U+\(String(texts[line - 1].value, radix: 16))")
+        column == session.position(of: "END")?.x, "U+\(String(texts[line - 1].value, radix: 16))")
     }
   }
 }

@@ -121,7 +121,7 @@ struct DatabaseFileTests {
       #expect(outcome.errors.split(separator: "\n").count <= 1)
     }
     var scrambled = whole
-    for place in 100..<whole.count { scrambled[place] = UInt8(truncatingIfNeeded: place * 7 + 3) }
+    for index in 100..<whole.count { scrambled[index] = UInt8(truncatingIfNeeded: index * 7 + 3) }
     try scene.write("bad.db", scrambled)
     let damaged = try scene.run("show", "form.plist", "bad.db")
     #expect(damaged.status == 4)

@@ -77,9 +77,9 @@ final class FaultLayer {
     if let fault, let call {
       variables["FAULT_AT"] = String(call)
       variables["FAULT_HOW"] = fault.value
-      if case .other(let file, let place) = fault {
+      if case .other(let file, let target) = fault {
         variables["FAULT_FROM"] = scene.folder.appending(path: file).path
-        variables["FAULT_TO"] = scene.folder.appending(path: place).path
+        variables["FAULT_TO"] = scene.folder.appending(path: target).path
       }
     }
     return variables

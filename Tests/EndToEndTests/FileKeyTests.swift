@@ -7,22 +7,22 @@ import Testing
 struct FileKeyTests {
   /// A key, the files with `«»` in its place, the command, and what is printed with the key and not without it.
   struct Effect: Sendable, CustomTestStringConvertible {
-    let place: String
+    let owner: String
     let written: String
     let files: [String: String]
     var environment: [String: String] = [:]
     let command: String
     let shows: String
 
-    var testDescription: String { "\(place) \(written)" }
-    var name: String { "\(place) \(written.prefix { $0 != " " })" }
+    var testDescription: String { "\(owner) \(written)" }
+    var name: String { "\(owner) \(written.prefix { $0 != " " })" }
   }
 
   static let ada = #"{"a": "Ada"}"#
 
   static let effects = [
     Effect(
-      place: "form", written: "recordsTable = guests;",
+      owner: "form", written: "recordsTable = guests;",
       files: [
         "form.plist": "{ «» rows = ( { valuePath = name; } ); }",
         "data.sql": """
@@ -31,39 +31,39 @@ struct FileKeyTests {
         """,
       ], command: "sqlite3 data.db < data.sql; $formview show form.plist data.db", shows: "Bo"),
     Effect(
-      place: "form", written: "stringsTable = texts;",
+      owner: "form", written: "stringsTable = texts;",
       files: [
         "form.plist": "{ «» rows = ( { key = Name; valuePath = a; } ); }", "ada.json": ada,
         "zh-Hans.lproj/texts.strings": #""Name" = "姓名";"#,
       ], environment: ["LC_ALL": "zh_CN.UTF-8"], command: "$formview show form.plist ada.json",
       shows: "姓名"),
     Effect(
-      place: "row", written: "accessibilityLabel = \"Full name\";",
+      owner: "row", written: "accessibilityLabel = \"Full name\";",
       files: ["form.plist": "( { key = Name; valuePath = a; «» } )", "ada.json": ada],
       command: "echo | $formview prompt form.plist ada.json", shows: "Full name [Ada]:"),
     Effect(
-      place: "row", written: "accessibilityHint = \"As in the passport\";",
+      owner: "row", written: "accessibilityHint = \"As in the passport\";",
       files: ["form.plist": "( { key = Name; valuePath = a; «» } )", "ada.json": ada],
       command: "echo | $formview prompt form.plist ada.json", shows: "As in the passport"),
     Effect(
-      place: "rule", written: "identifier = onlyBo;",
+      owner: "rule", written: "identifier = onlyBo;",
       files: [
         "form.plist": "( { valuePath = a; rules = ( { predicate = \"SELF == 'Bo'\"; «» } ); } )",
         "ada.json": ada,
       ], command: "$formview check --format json form.plist ada.json", shows: "onlyBo"),
     Effect(
-      place: "folder", written: "forms = ( { files = \"*.json\"; form = staff; } );",
+      owner: "folder", written: "forms = ( { files = \"*.json\"; form = staff; } );",
       files: ["formview.plist": "{ «» }", "staff.plist": staff, "ada.json": ada],
       command: automatic,
       shows: "Full name"),
     Effect(
-      place: "folderForm", written: "files = \"a*.json\";",
+      owner: "folderForm", written: "files = \"a*.json\";",
       files: [
         "formview.plist": "{ forms = ( { form = staff; «» } ); }", "staff.plist": staff,
         "ada.json": ada,
       ], command: automatic, shows: "Full name"),
     Effect(
-      place: "folderForm", written: "form = staff;",
+      owner: "folderForm", written: "form = staff;",
       files: [
         "formview.plist": "{ forms = ( { files = \"*.json\"; «» } ); }", "staff.plist": staff,
         "ada.json": ada,

@@ -10,7 +10,7 @@ struct FormFilesTests {
                { key = Home; valuePath = home; file = place; },
                { key = Children; valuePath = children; itemForm = form; } ); }
     """
-  private static let place = """
+  private static let included = """
     { recordTitle = city;
       rows = ( { key = City; valuePath = city; required = YES; },
                { key = Code; valuePath = code; regex = "[0-9]+"; } ); }
@@ -21,7 +21,7 @@ struct FormFilesTests {
     """
 
   private func scene() throws -> Scene {
-    try Scene(["form.plist": Self.form, "place.plist": Self.place, "one.json": Self.data])
+    try Scene(["form.plist": Self.form, "place.plist": Self.included, "one.json": Self.data])
   }
 
   @Test("A pipe with the name of a form is not waited for")
@@ -44,7 +44,7 @@ struct FormFilesTests {
     ])
     try scene.makeFolder("shared")
     try scene.write("shared/s.json", #"[{"value": 2, "title": "Medium"}]"#)
-    try scene.write("shared/p.plist", Self.place)
+    try scene.write("shared/p.plist", Self.included)
     #expect(
       try scene.shell("ln -s shared/s.json sizes.json; ln -s shared/p.plist place.plist").status
         == 0)
@@ -76,7 +76,8 @@ struct FormFilesTests {
     "What is wrong in a file is told with its name and place, by lint and when the form is opened")
   func faults() throws {
     let scene = try scene()
-    try scene.write("place.plist", Self.place.replacing("required = YES", with: "required = maybe"))
+    try scene.write(
+      "place.plist", Self.included.replacing("required = YES", with: "required = maybe"))
     let line = "place.plist:2:55: error F302"
     for arguments in [["lint", "form.plist"], ["show", "form.plist", "one.json"]] {
       let outcome = try scene.run(arguments)
@@ -84,7 +85,7 @@ struct FormFilesTests {
       #expect((outcome.output + outcome.errors).contains(line), "\(outcome)")
     }
     try scene.write(
-      "place.plist", Self.place.replacing("valuePath = code", with: "valuePath = coed"))
+      "place.plist", Self.included.replacing("valuePath = code", with: "valuePath = coed"))
     let path = try scene.run("lint", "--data", "one.json", "form.plist")
     #expect(
       path.lines.contains { $0.hasPrefix("place.plist:3:38: warning D105: row 2 \"Code\": ") },
@@ -102,7 +103,7 @@ struct FormFilesTests {
       "\(lint.output)")
     try scene.write("form.plist", Self.form)
     try scene.write(
-      "place.plist", Self.place.replacing("{ rec", with: "{ stringsTable = place; rec"))
+      "place.plist", Self.included.replacing("{ rec", with: "{ stringsTable = place; rec"))
     try scene.makeFolder("zh-Hans.lproj")
     try scene.write("zh-Hans.lproj/place.strings", #""City" = "城市"; "Name" = "姓名";"#)
     let session = try scene.open(
@@ -121,13 +122,13 @@ struct FormFilesTests {
     try session.press("Down", "Enter")
     try session.wait(for: "Code")
     try scene.replace(
-      "place.plist", with: Self.place.replacing("key = Code", with: "key = Postcode"))
+      "place.plist", with: Self.included.replacing("key = Code", with: "key = Postcode"))
     try session.wait(for: "Postcode")
     try scene.write(
-      "place.plist", Self.place.replacing("valuePath = code", with: "valuePath = \"a[\""))
+      "place.plist", Self.included.replacing("valuePath = code", with: "valuePath = \"a[\""))
     try session.wait(for: "place.plist:3:")
     #expect(session.screen.contains { $0.contains("Postcode") })
-    try scene.replace("place.plist", with: Self.place.replacing("key = Code", with: "key = ZIP"))
+    try scene.replace("place.plist", with: Self.included.replacing("key = Code", with: "key = ZIP"))
     try session.wait(for: "ZIP")
     try session.wait(forNo: "place.plist:3:")
   }

@@ -7,13 +7,13 @@ struct FormIncludesTests {
     { title = Office; includes = (place);
       rows = ( { key = Town; valuePath = city; required = YES; }, { key = Desks; valuePath = desks; } ); }
     """
-  private static let place = """
+  private static let included = """
     ( { key = Street; valuePath = street; }, { key = City; valuePath = city; } )
     """
   private static let data = #"{"street": "Storgata 1", "city": "Oslo", "desks": "12"}"#
 
   private func scene() throws -> Scene {
-    try Scene(["form.plist": Self.form, "place.plist": Self.place, "one.json": Self.data])
+    try Scene(["form.plist": Self.form, "place.plist": Self.included, "one.json": Self.data])
   }
 
   @Test("show, get, set and check have the rows of all, in their order")
@@ -35,7 +35,7 @@ struct FormIncludesTests {
   @Test("A circle is refused with all its names, in Chinese too")
   func circle() throws {
     let scene = try scene()
-    try scene.write("place.plist", "{ includes = (form); rows = \(Self.place); }")
+    try scene.write("place.plist", "{ includes = (form); rows = \(Self.included); }")
     let lint = try scene.run("lint", "form.plist")
     #expect(lint.status == 3)
     #expect(
@@ -53,12 +53,13 @@ struct FormIncludesTests {
     try session.edit("Street")
     session.type("!!")
     try session.wait(for: "Storgata 1!!")
-    try scene.replace("place.plist", with: Self.place.replacing("key = Street", with: "key = Road"))
+    try scene.replace(
+      "place.plist", with: Self.included.replacing("key = Street", with: "key = Road"))
     try session.wait(for: "Road")
     #expect(session.line(of: "Road").contains("Storgata 1!!"))
     try scene.write("place.plist", "( { key = Street; valuePath = \"a[\"; } )")
     try session.wait(for: "place.plist:1:")
-    try scene.write("place.plist", Self.place)
+    try scene.write("place.plist", Self.included)
     try session.wait(forNo: "place.plist:1:")
     #expect(session.line(of: "Street").contains("Storgata 1!!"))
   }

@@ -45,9 +45,9 @@ struct LintReportTests {
     let column = try #require(marks.firstIndex(of: "^"))
     #expect(marks[column...] == "^~~")
     let before = marks.distance(from: marks.startIndex, to: column)
-    let place = try #require(line.firstRange(of: "rde"))
-    let wide = line[..<place.lowerBound].count { $0 == "中" }
-    #expect(line.distance(from: line.startIndex, to: place.lowerBound) + wide == before)
+    let range = try #require(line.firstRange(of: "rde"))
+    let wide = line[..<range.lowerBound].count { $0 == "中" }
+    #expect(line.distance(from: line.startIndex, to: range.lowerBound) + wide == before)
   }
 
   @Test("has color, which NO_COLOR turns off")

@@ -32,15 +32,15 @@ struct LoadingJournalTests {
     #expect(session.screen[0].contains("reading"), "\(session.screen[0])")
   }
 
-  private func killed(editing place: String = "g") throws -> (scene: Scene, name: String) {
+  private func killed(editing key: String = "g") throws -> (scene: Scene, name: String) {
     let scene = try Scene(["form.plist": Self.form, "staff.jsonl": Self.lines])
     let session = try open(scene)
-    if place == "G" {
+    if key == "G" {
       try session.wait(until: "more than the beginning is there") { $0.recordCount > 20_000 }
     }
-    try session.press(place)
+    try session.press(key)
     try session.wait(until: "it has gone there") {
-      place == "g" || $0.cursorName.flatMap { Int($0.dropFirst(7)) } ?? 0 > 4_000
+      key == "g" || $0.cursorName.flatMap { Int($0.dropFirst(7)) } ?? 0 > 4_000
     }
     let name = try #require(session.cursorName)
     try edit(session)
@@ -57,8 +57,8 @@ struct LoadingJournalTests {
   @Test(
     "Killed while it was read, the edit is offered at the next start, and taken while that still reads",
     arguments: ["g", "G"])
-  func killedWhileReading(place: String) throws {
-    let (scene, name) = try killed(editing: place)
+  func killedWhileReading(key: String) throws {
+    let (scene, name) = try killed(editing: key)
     let next = try open(scene, bottom: "x discard")
     #expect(next.screen.contains { $0.contains("1 edit from") })
     try next.press("t")
@@ -125,15 +125,15 @@ extension TerminalSession {
   /// How many records the title names.
   fileprivate var recordCount: Int {
     let words = screen[0].split(separator: " ")
-    guard let place = words.firstIndex(of: "records"), place > 0 else { return 0 }
-    return Int(words[place - 1].replacing(",", with: "")) ?? 0
+    guard let index = words.firstIndex(of: "records"), index > 0 else { return 0 }
+    return Int(words[index - 1].replacing(",", with: "")) ?? 0
   }
 
   /// The name in the line under the cursor.
   fileprivate var cursorName: String? {
     let line = screen.first { $0.hasPrefix("▌") } ?? ""
     let words = line.split(separator: " ")
-    guard let place = words.firstIndex(of: "Person"), place + 1 < words.count else { return nil }
-    return "Person \(words[place + 1])"
+    guard let index = words.firstIndex(of: "Person"), index + 1 < words.count else { return nil }
+    return "Person \(words[index + 1])"
   }
 }

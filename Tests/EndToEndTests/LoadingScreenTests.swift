@@ -236,7 +236,7 @@ extension TerminalSession {
   /// How many records the title tells.
   fileprivate var recordCount: Int {
     let words = screen[0].split(separator: " ")
-    guard let place = words.firstIndex(of: "records"), place > 0 else { return 0 }
-    return Int(words[place - 1].replacing(",", with: "")) ?? 0
+    guard let index = words.firstIndex(of: "records"), index > 0 else { return 0 }
+    return Int(words[index - 1].replacing(",", with: "")) ?? 0
   }
 }

@@ -26,7 +26,7 @@ struct OtherWriterFaultTests {
   }
 
   /// Whether a call gives the data file another content.
-  private static func places(_ call: FaultLayer.Call) -> Bool {
+  private static func installs(_ call: FaultLayer.Call) -> Bool {
     call.name.hasPrefix("rename") && call.path.hasSuffix("/data.json")
   }
 
@@ -38,7 +38,7 @@ struct OtherWriterFaultTests {
     first.environment = try layer.environment().merging(extra) { $1 }
     #expect(try first.run(Self.arguments).status == 0)
     let calls = try layer.calls()
-    let last = try #require(calls.last(where: Self.places))
+    let last = try #require(calls.last(where: Self.installs))
     var lost: [FaultLayer.Call] = []
     var (merged, refused) = (0, 0)
     let fault = FaultLayer.Fault.other(saving: "other.json", as: "data.json")
@@ -53,7 +53,7 @@ struct OtherWriterFaultTests {
       // How often it looks whether a writer is there differs by run.
       let calls = try layer.calls()
       guard let call = calls.first(where: { $0.number == planned.number }) else { continue }
-      let isBehind = !calls.contains { $0.number >= call.number && Self.places($0) }
+      let isBehind = !calls.contains { $0.number >= call.number && Self.installs($0) }
       let file = try scene.read("data.json")
       if !file.contains(#""other": 9"#) {
         lost.append(call)
@@ -68,7 +68,7 @@ struct OtherWriterFaultTests {
       }
     }
     #expect(
-      lost.allSatisfy { system != .exchanging && $0.name == "rename" && Self.places($0) },
+      lost.allSatisfy { system != .exchanging && $0.name == "rename" && Self.installs($0) },
       "lost at \(lost)")
     #expect(merged > 0)
     print(

@@ -11,8 +11,8 @@ struct PatternBudgetTests {
   /// Records whose name explodes on the pattern, and whose code breaks a harmless one.
   private static func records(_ count: Int, bad: (Int) -> Bool = { _ in true }) -> String {
     let explosive = String(repeating: "a", count: 60) + "!"
-    let lines = (0..<count).map { place in
-      #"{"name": "\#(bad(place) ? explosive : "aa")", "code": "\#(place % 1000 == 999 ? "x" : "1")"}"#
+    let lines = (0..<count).map { index in
+      #"{"name": "\#(bad(index) ? explosive : "aa")", "code": "\#(index % 1000 == 999 ? "x" : "1")"}"#
     }
     return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
@@ -40,11 +40,11 @@ struct PatternBudgetTests {
     let data = Self.records(20_000) { $0 % 4_000 < 30 }
     let scene = try Scene(["form.plist": Self.form, "data.json": data])
     let outcome = try scene.run("check", "form.plist", "data.json")
-    let places = outcome.lines.filter { $0.contains("needs too much work") }.compactMap {
+    let indices = outcome.lines.filter { $0.contains("needs too much work") }.compactMap {
       $0.split(separator: ":").dropFirst().first.flatMap { Int($0) }
     }
     let expected = (0..<20_000).filter { $0 % 4_000 < 30 }.prefix(100).map { $0 + 2 }
-    #expect(places == expected)
+    #expect(indices == expected)
   }
 
   @Test(
@@ -68,8 +68,8 @@ struct PatternBudgetTests {
   @Test("What is given up of items depends on the order of the file, not on threads, either")
   func orderOfItems() throws {
     let explosive = String(repeating: "a", count: 60) + "!"
-    let records = (0..<20_000).map { place in
-      "{\"items\": [{\"name\": \"\(place % 4_000 < 30 ? explosive : "aa")\"}]}"
+    let records = (0..<20_000).map { index in
+      "{\"items\": [{\"name\": \"\(index % 4_000 < 30 ? explosive : "aa")\"}]}"
     }
     let scene = try Scene([
       "form.plist":
@@ -77,10 +77,10 @@ struct PatternBudgetTests {
       "data.json": "[\n" + records.joined(separator: ",\n") + "\n]\n",
     ])
     let outcome = try scene.run("check", "form.plist", "data.json")
-    let places = outcome.lines.filter { $0.contains("needs too much work") }.compactMap {
+    let indices = outcome.lines.filter { $0.contains("needs too much work") }.compactMap {
       $0.split(separator: ":").dropFirst().first.flatMap { Int($0) }
     }
-    #expect(places == (0..<20_000).filter { $0 % 4_000 < 30 }.prefix(100).map { $0 + 2 })
+    #expect(indices == (0..<20_000).filter { $0 % 4_000 < 30 }.prefix(100).map { $0 + 2 })
   }
 
   @Test("show marks what is not judged and says it once on standard error")

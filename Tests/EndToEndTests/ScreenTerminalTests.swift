@@ -210,10 +210,10 @@ struct ScreenTerminalTests {
       ])
       let session = try scene.open()
       // Values of the rows around it stand in the same column, and hints at the same edge.
-      let place = try #require(session.place(of: "x@y"))
-      let name = try #require(session.place(of: "Name"))
-      #expect(!session.cell(place.x, name.y).text.isEmpty)
-      #expect(session.cell(place.x - 1, name.y).text == " ")
+      let position = try #require(session.position(of: "x@y"))
+      let name = try #require(session.position(of: "Name"))
+      #expect(!session.cell(position.x, name.y).text.isEmpty)
+      #expect(session.cell(position.x - 1, name.y).text == " ")
       try session.press("j", "k", "G", "g")
       try session.wait(until: "the focus is back") { $0.line(of: "Name").hasPrefix("▌") }
       #expect(session.line(of: "E-mail").contains("x@y"))
@@ -229,7 +229,7 @@ struct ScreenTerminalTests {
     let scene = try Scene(Fixtures.files)
     let session = try scene.open()
     try session.wait(until: "the mouse is asked for") { $0.reportsMouse }
-    let salary = try #require(session.place(of: "Salary"))
+    let salary = try #require(session.position(of: "Salary"))
     session.click(salary.x, salary.y)
     try session.wait(until: "it has the focus") { $0.line(of: "Salary").hasPrefix("▌") }
     session.click(salary.x, salary.y)

@@ -93,7 +93,7 @@ struct SecretsByEveryKeyTests {
   private static func rows(with key: VocabularyKey) -> [String] {
     let pairs = values(of: key.type).map { (name: key.name, text: "\(key.name) = \($0)") }
     return pairs.flatMap { name, text -> [String] in
-      switch key.place {
+      switch key.owner {
       case .row:
         return others(beside: key).map { others in
           let rest = others.filter { !$0.hasPrefix("\(name) =") }
@@ -189,9 +189,9 @@ struct SecretsByEveryKeyTests {
 
   @Test(
     "No key of a row, of its rules and choices prints one that another row keeps",
-    arguments: [VocabularyKey.Place.row, .choice, .rule, .colorRule])
-  func rowKeys(place: VocabularyKey.Place) throws {
-    let keys = FormVocabulary.keys.filter { $0.place == place }
+    arguments: [VocabularyKey.Owner.row, .choice, .rule, .colorRule])
+  func rowKeys(owner: VocabularyKey.Owner) throws {
+    let keys = FormVocabulary.keys.filter { $0.owner == owner }
     let all = keys.flatMap(Self.rows(with:))
     #expect(all.count >= 5)
     let (rows, text) = try Self.accepted(all)
@@ -208,14 +208,14 @@ struct SecretsByEveryKeyTests {
 
   @Test("No key of the form and of its sections does")
   func formKeys() throws {
-    for key in FormVocabulary.keys where key.place == .form || key.place == .section {
+    for key in FormVocabulary.keys where key.owner == .form || key.owner == .section {
       // Names of tables, files and sections lead to no value.
       guard key.type != .string else { continue }
       for value in Self.values(of: key.type) where !value.contains("|") {
         let pair = "\(key.name) = \(value);"
         guard !["sections", "rows", "forms"].contains(key.name) else { continue }
         let text =
-          key.place == .form
+          key.owner == .form
           ? Self.form(pair)
           : Self.form(sections: key.name == "identifier" ? "" : pair)
         let errors = FormFixture.decode(text).diagnostics.filter { $0.severity == .error }

@@ -317,8 +317,8 @@ struct SecretsTests {
     ])
     let outcome = try scene.run("lint", "form.plist")
     #expect(outcome.status == 3)
-    let place = "form.plist:9:45: error F106: row 9 \"Own\": \"choicesFrom\" "
-    #expect(outcome.output.hasPrefix(place), "\(outcome.output)")
+    let location = "form.plist:9:45: error F106: row 9 \"Own\": \"choicesFrom\" "
+    #expect(outcome.output.hasPrefix(location), "\(outcome.output)")
     #expect(outcome.output.contains("leaving the secret out"))
     #expect(try scene.run("show", "form.plist", "data.json").status == 3)
   }

@@ -25,14 +25,14 @@ struct ServerFormTests {
           choiceTitle = "{name}"; },
         { key = "Home"; valuePath = home; segueIdentifier = place; } ); }
       """
-    let place = #"{ rows = ( { key = "Street"; valuePath = street; } ); }"#
+    let included = #"{ rows = ( { key = "Street"; valuePath = street; } ); }"#
     let served = try ServedScene(
       [
-        "forms/form.plist": form, "forms/place.plist": place,
+        "forms/form.plist": form, "forms/place.plist": included,
         "forms/cities.json": #"[{"id": 1, "name": "Oslo"}]"#,
         "forms/zh-Hans.lproj/words.strings": #""City" = "城市";"#,
       ],
-      local: ["data.json": #"{"city": 1, "home": {"street": "A"}}"#, "other.plist": place])
+      local: ["data.json": #"{"city": 1, "home": {"street": "A"}}"#, "other.plist": included])
     let url = served.server.url("forms/form.plist")
     let outcome = try served.scene.run("show", url, "data.json")
     #expect(outcome.errors == "" && outcome.output.contains("City  Oslo"))

@@ -24,7 +24,7 @@ struct TerminalAnswersTests {
     #expect(Self.questions(in: session.rawOutput) == [])
   }
 
-  /// Attributes, places, modes, colors, names, as xterm, kitty, tmux and the VT100 are asked (ctlseqs), and ENQ.
+  /// Attributes, positions, modes, colors, names, as xterm, kitty, tmux and the VT100 are asked (ctlseqs), and ENQ.
   private static func questions(in output: [UInt8]) -> [String] {
     let text = String(decoding: output, as: UTF8.self).replacing("\u{1B}\\", with: "\u{7}")
     let questions: [Regex<Substring>] = [
@@ -35,7 +35,7 @@ struct TerminalAnswersTests {
     return questions.flatMap { text.matches(of: $0).map { String($0.output).debugDescription } }
   }
 
-  /// Attributes of several terminals, the cursor's place, a mode, colors, a size, a name, the clipboard, kitty's keys.
+  /// Attributes of several terminals, the cursor's position, a mode, colors, a size, a name, the clipboard, kitty's keys.
   private static let answers = [
     "\u{1B}[?62;22c", "\u{1B}[>41;354;0c", "\u{1B}[24;80R", "\u{1B}[?24;80;1R", "\u{1B}[0n",
     "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0000/1234/ffff\u{1B}\\", "\u{1B}]10;rgb:aa/bb/cc\u{7}",

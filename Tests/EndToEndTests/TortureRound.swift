@@ -54,7 +54,7 @@ struct TortureRound {
   /// What the file has.
   private var saved: Model
   /// The edits since the start that can be undone: which name, and what it was.
-  private var done: [(place: Int, former: String)] = []
+  private var done: [(index: Int, former: String)] = []
   private var number = 0
   /// What was done, for whoever looks for what was lost.
   private var story: [String] = []
@@ -91,29 +91,29 @@ struct TortureRound {
   }
 
   private mutating func edit(_ session: TerminalSession, _ tally: inout Tally) throws {
-    let place = Int.random(in: 0..<Self.count, using: &generator)
+    let index = Int.random(in: 0..<Self.count, using: &generator)
     number += 1
     let name = "edited\(number)."
-    for digit in String(place + 1) { try session.press(String(digit)) }
+    for digit in String(index + 1) { try session.press(String(digit)) }
     try session.press("G", "e", "C-u")
     session.type(name)
     try session.press("Enter")
     try session.wait(for: name)
     // What is on the screen and in no field any more is committed.
     try session.wait(for: "? keys")
-    story.append("edit \(place) to \(name)")
-    done.append((place, present.names[place]))
-    present.names[place] = name
+    story.append("edit \(index) to \(name)")
+    done.append((index, present.names[index]))
+    present.names[index] = name
     tally.edits += 1
   }
 
   private mutating func undo(_ session: TerminalSession) throws {
     guard let last = done.popLast() else { return }
-    let name = present.names[last.place]
+    let name = present.names[last.index]
     story.append("undo \(name) to \(last.former)")
     try session.press("u")
     try session.wait(forNo: name)
-    present.names[last.place] = last.former
+    present.names[last.index] = last.former
   }
 
   private mutating func save(_ session: TerminalSession, _ tally: inout Tally) throws {
@@ -127,16 +127,16 @@ struct TortureRound {
   }
 
   private mutating func othersWrite(_ session: TerminalSession, _ tally: inout Tally) throws {
-    let place = Int.random(in: 0..<Self.count, using: &generator)
+    let index = Int.random(in: 0..<Self.count, using: &generator)
     number += 1
     let note = "theirs\(number)."
     let outcome = try scene.run(
-      "set", "--record", String(place + 1), "form.plist", "data.json", "note=\(note)")
+      "set", "--record", String(index + 1), "form.plist", "data.json", "note=\(note)")
     #expect(outcome.status == 0, "\(outcome.errors)")
     try session.wait(for: note)
-    story.append("others write \(place)")
-    present.notes[place] = note
-    saved.notes[place] = note
+    story.append("others write \(index)")
+    present.notes[index] = note
+    saved.notes[index] = note
     tally.othersWrites += 1
   }
 

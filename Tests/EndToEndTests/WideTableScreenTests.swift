@@ -52,11 +52,12 @@ struct WideTableScreenTests {
     let session = try scene.open("form.plist", "data.json", size: size, showing: "Column 0")
     #expect(!session.screen[1].contains("Column 8"))
     var former = 0
-    for place in Array(1..<Self.columns) + (0..<Self.columns - 1).reversed() {
-      try session.press(place > former ? "l" : "h")
-      former = place
-      try session.wait(until: "the cursor is in column \(place)") { session in
-        session.place(of: "Column \(place)").map { session.cell($0.x, 1).isUnderlined } ?? false
+    for position in Array(1..<Self.columns) + (0..<Self.columns - 1).reversed() {
+      try session.press(position > former ? "l" : "h")
+      former = position
+      try session.wait(until: "the cursor is in column \(position)") { session in
+        session.position(of: "Column \(position)").map { session.cell($0.x, 1).isUnderlined }
+          ?? false
       }
       try settle(session)
       let moved = table(session)
@@ -64,7 +65,7 @@ struct WideTableScreenTests {
       try session.wait(for: "to narrow")
       try session.press("Esc")
       try settle(session)
-      #expect(differences(moved, table(session)) == [], "column \(place)")
+      #expect(differences(moved, table(session)) == [], "column \(position)")
     }
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))

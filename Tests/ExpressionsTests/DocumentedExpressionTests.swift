@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documentation/Expressions.md")
 struct DocumentedExpressionTests {
-  /// Found from this file's place.
+  /// Found from this file's path.
   private static let path =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     + "/Documentation/Expressions.md"

@@ -205,7 +205,7 @@ struct AbandonedTextTests {
     var scenario = try Scenario.table()
     scenario.press("Space", "Space", "g", "l", "l", "E", "C-u")
     scenario.type("99999")
-    let bergen = try #require(scenario.place(of: "Bergen"))
+    let bergen = try #require(scenario.position(of: "Bergen"))
     scenario.click(bergen.x, bergen.y)
     #expect(scenario.text.contains("u brings the text back"))
     scenario.press("u")

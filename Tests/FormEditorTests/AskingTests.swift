@@ -181,9 +181,9 @@ struct AskingTests {
   @Test(
     "C-l draws the screen anew wherever one is, and takes nothing away",
     arguments: ["j", "Enter", "?", "/"])
-  func redraw(place: String) throws {
+  func redraw(key: String) throws {
     var scenario = try Scenario()
-    scenario.press("j", place)
+    scenario.press("j", key)
     let before = scenario.screen
     scenario.press("C-l")
     #expect(scenario.asksForRedraw)

@@ -22,13 +22,13 @@ struct CompositeTests {
   func opening() throws {
     var scenario = try scenario()
     #expect(scenario.line(of: "Description").contains("A1 - blue chair"))
-    #expect(scenario.place(of: "Text") == nil)
-    let note = try #require(scenario.place(of: "Note"))
+    #expect(scenario.position(of: "Text") == nil)
+    let note = try #require(scenario.position(of: "Note"))
     scenario.press("j", "Enter")
     let line = scenario.line(of: "Description")
     for part in ["ID A1", "Text blue chair", "Open"] { #expect(line.contains(part), "\(line)") }
     #expect(!line.contains("A1 - blue"))
-    #expect(scenario.place(of: "Note") == note)
+    #expect(scenario.position(of: "Note") == note)
     scenario.press("C-u")
     scenario.type("B7")
     scenario.press("Enter")
@@ -157,7 +157,7 @@ struct CompositeTests {
     #expect(scenario.text.contains("ID"))
     #expect(scenario.text.contains("blue chair"))
     scenario.press("Tab")
-    #expect(scenario.frame.cursor?.y == scenario.place(of: "blue chair")?.y)
+    #expect(scenario.frame.cursor?.y == scenario.position(of: "blue chair")?.y)
     scenario.press("Tab")
     #expect(scenario.editor.focus == "open")
     #expect(scenario.text.contains("Open"))
@@ -167,10 +167,10 @@ struct CompositeTests {
   func clicking() throws {
     var scenario = try scenario()
     scenario.press("j", "Enter", "Tab", "Tab")
-    let text = try #require(scenario.place(of: "blue chair"))
+    let text = try #require(scenario.position(of: "blue chair"))
     scenario.click(text.x + 2, text.y)
     #expect(scenario.editor.focus == "text")
-    let name = try #require(scenario.place(of: "Name"))
+    let name = try #require(scenario.position(of: "Name"))
     scenario.click(name.x, name.y)
     #expect(scenario.editor.focus == "name")
   }

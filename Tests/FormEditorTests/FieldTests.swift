@@ -23,14 +23,14 @@ struct FieldTests {
   func stateWithoutRoom() throws {
     var scenario = try Scenario(size: Size(width: 36, height: 20))
     scenario.press("j", "j", "Enter")
-    let place = scenario.screen.firstIndex { $0.contains("PIN") }
+    let index = scenario.screen.firstIndex { $0.contains("PIN") }
     scenario.press("Backspace", "Backspace")
-    #expect(scenario.screen.firstIndex { $0.contains("PIN") } == place)
+    #expect(scenario.screen.firstIndex { $0.contains("PIN") } == index)
     #expect(scenario.line(of: "Phone").hasSuffix("◐"))
     #expect(scenario.helpLine.contains("◐ "))
     scenario.press("C-a")
     scenario.type("9")
-    #expect(scenario.screen.firstIndex { $0.contains("PIN") } == place)
+    #expect(scenario.screen.firstIndex { $0.contains("PIN") } == index)
     #expect(scenario.line(of: "Phone").hasSuffix("✗"))
     #expect(scenario.helpLine.contains("from character 1"))
   }

@@ -24,7 +24,7 @@ struct InputMethodTests {
         return scenario
       }
       #expect(scenarios[0].text == scenarios[1].text, "\(scenarios[0].text)")
-      for place in scenarios.indices { scenarios[place].press("j") }
+      for index in scenarios.indices { scenarios[index].press("j") }
       #expect(scenarios[0].text == scenarios[1].text, "\(scenarios[0].text)")
     }
   }

@@ -25,8 +25,8 @@ struct LoadingPropertyTests {
   }
 
   private static func names(_ table: RecordTable) -> [String] {
-    (0..<table.count).map { place in
-      let text = table[table.id(at: place)].text
+    (0..<table.count).map { index in
+      let text = table[table.id(at: index)].text
       return String(text.drop { $0 != ":" }.filter { $0.isLetter || $0.isNumber })
     }
   }
@@ -57,8 +57,8 @@ struct LoadingPropertyTests {
     var step = 0
     while known < Self.count {
       step += 1
-      let place =
-        scenario.editor.record.flatMap { scenario.editor.documentTable.place(of: $0) } ?? 0
+      let position =
+        scenario.editor.record.flatMap { scenario.editor.documentTable.index(of: $0) } ?? 0
       let names = versions[version]
       let isEmpty = names.isEmpty
       switch Int.random(in: 0..<12, using: &dice) {
@@ -67,25 +67,25 @@ struct LoadingPropertyTests {
         scenario.press("e", "C-u", "C-k")
         scenario.type(text)
         scenario.press("Enter")
-        push { $0[place] = text }
+        push { $0[position] = text }
       case 1:
         scenario.press("a", "Esc")
-        push { $0.insert("", at: isEmpty ? 0 : place + 1) }
+        push { $0.insert("", at: isEmpty ? 0 : position + 1) }
       case 2 where !isEmpty:
         scenario.press("x")
-        push { $0.remove(at: place) }
+        push { $0.remove(at: position) }
       case 3 where !isEmpty:
         scenario.press("c")
-        push { $0.insert($0[place], at: place + 1) }
-      case 4 where place + 1 < names.count:
+        push { $0.insert($0[position], at: position + 1) }
+      case 4 where position + 1 < names.count:
         scenario.press("M-Down")
-        push { $0.swapAt(place, place + 1) }
-      case 8 where place + 1 < names.count:
+        push { $0.swapAt(position, position + 1) }
+      case 8 where position + 1 < names.count:
         scenario.press("Space", "Space", "x")
-        push { $0.removeSubrange(place...place + 1) }
-      case 9 where place + 1 < names.count:
+        push { $0.removeSubrange(position...position + 1) }
+      case 9 where position + 1 < names.count:
         scenario.press("Space", "Space", "c")
-        push { $0.insert(contentsOf: $0[place...place + 1], at: place + 2) }
+        push { $0.insert(contentsOf: $0[position...position + 1], at: position + 2) }
       case 5:
         if version > 0 { version -= 1 }
         scenario.undoEdit()

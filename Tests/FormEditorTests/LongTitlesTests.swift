@@ -25,13 +25,13 @@ struct LongTitlesTests {
   func label() throws {
     let scenario = try Scenario(
       form: Self.form, record: Self.record, size: Size(width: 80, height: 20))
-    let first = try #require(scenario.place(of: "The maximum"))
+    let first = try #require(scenario.position(of: "The maximum"))
     #expect(scenario.screen[first.y].contains("5"))
     let label = (first.y...first.y + 2).map { String(scenario.screen[$0].prefix(32)) }
       .joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(label == Self.label + " 5" || label.hasPrefix("The maximum number of"), "\(label)")
     #expect(label.contains("keeps open for a client"), "\(scenario.text)")
-    let next = try #require(scenario.place(of: "Level"))
+    let next = try #require(scenario.position(of: "Level"))
     #expect(next.y == first.y + 3)
   }
 
@@ -40,9 +40,9 @@ struct LongTitlesTests {
     var scenario = try Scenario(
       form: Self.form, record: Self.record, size: Size(width: 40, height: 30))
     scenario.press("j")
-    let place = try #require(scenario.place(of: "The maximum"))
-    #expect(scenario.screen[place.y + 2].contains("…"), "\(scenario.text)")
-    #expect((0...2).allSatisfy { scenario.screen[place.y + $0].hasPrefix("▌") })
+    let position = try #require(scenario.position(of: "The maximum"))
+    #expect(scenario.screen[position.y + 2].contains("…"), "\(scenario.text)")
+    #expect((0...2).allSatisfy { scenario.screen[position.y + $0].hasPrefix("▌") })
     #expect(!words(scenario).contains(Self.label))
     scenario.press("?")
     #expect(words(scenario).contains("This row: " + Self.label), "\(scenario.text)")
@@ -52,8 +52,8 @@ struct LongTitlesTests {
   func click() throws {
     var scenario = try Scenario(
       form: Self.form, record: Self.record, size: Size(width: 40, height: 20))
-    let place = try #require(scenario.place(of: "The maximum"))
-    scenario.click(place.x, place.y + 2)
+    let position = try #require(scenario.position(of: "The maximum"))
+    scenario.click(position.x, position.y + 2)
     #expect(scenario.editor.focus == "max")
   }
 
@@ -62,8 +62,8 @@ struct LongTitlesTests {
     let scenario = try Scenario(
       form: Self.form, record: Self.record, size: Size(width: 80, height: 20))
     #expect(words(scenario, from: 32).contains(Self.title), "\(scenario.text)")
-    let level = try #require(scenario.place(of: "Level"))
-    let last = try #require(scenario.place(of: "Last"))
+    let level = try #require(scenario.position(of: "Level"))
+    let last = try #require(scenario.position(of: "Last"))
     #expect(last.y - level.y == 2)
   }
 
@@ -78,7 +78,7 @@ struct LongTitlesTests {
     #expect(Set(lines.map { DisplayText.width($0) }).count == 1)
     // A click on the last of its lines chooses it.
     scenario.press("Up")
-    let end = try #require(scenario.place(of: "since then"))
+    let end = try #require(scenario.position(of: "since then"))
     scenario.click(end.x, end.y)
     #expect(scenario.file == Self.record)
     #expect(scenario.editor.mode == .browsing)
@@ -112,9 +112,9 @@ struct LongTitlesTests {
       form: form, record: #"{"level": "a"}"#, size: Size(width: 50, height: 20))
     #expect(words(scenario, from: 12).contains(Self.title), "\(scenario.text)")
     scenario.press("Enter", "Down", "Down")
-    let third = try #require(scenario.place(of: "○ Third"))
+    let third = try #require(scenario.position(of: "○ Third"))
     #expect(scenario.frame.cursor?.y == third.y, "\(scenario.text)")
-    let title = try #require(scenario.place(of: "changed since"))
+    let title = try #require(scenario.position(of: "changed since"))
     scenario.click(title.x, title.y)
     #expect(scenario.file == #"{"level": "b"}"#)
   }

@@ -26,8 +26,8 @@ struct LooksTests {
   }
 
   private func style(_ scenario: Scenario, of text: String) throws -> Style {
-    let place = try #require(scenario.place(of: text))
-    return scenario.frame[place.x, place.y].style
+    let position = try #require(scenario.position(of: text))
+    return scenario.frame[position.x, position.y].style
   }
 
   @Test("Values are aligned, with what is around them; a mark keeps its place at the right")
@@ -53,19 +53,19 @@ struct LooksTests {
           { key = Place; valuePath = place; textAlignment = center; } )
         """, record: #"{"name": "a", "weight": "42", "place": "Oslo"}"#,
       size: Size(width: 60, height: 10))
-    let (weight, place) = (
-      try #require(scenario.place(of: "42")), try #require(scenario.place(of: "Oslo"))
+    let (weight, position) = (
+      try #require(scenario.position(of: "42")), try #require(scenario.position(of: "Oslo"))
     )
     scenario.press("j", "Enter")
-    #expect(scenario.place(of: "42") == Point(x: weight.x - 1, y: weight.y))
+    #expect(scenario.position(of: "42") == Point(x: weight.x - 1, y: weight.y))
     #expect(scenario.frame.cursor == Point(x: weight.x + 1, y: weight.y))
     scenario.type("7")
-    #expect(scenario.place(of: "427") == Point(x: weight.x - 2, y: weight.y))
+    #expect(scenario.position(of: "427") == Point(x: weight.x - 2, y: weight.y))
     scenario.type("x")
-    #expect(scenario.place(of: "427x") == Point(x: weight.x - 3, y: weight.y))
+    #expect(scenario.position(of: "427x") == Point(x: weight.x - 3, y: weight.y))
     scenario.press("Esc", "j", "Enter")
-    let open = try #require(scenario.place(of: "Oslo"))
-    #expect(abs(open.x - place.x) <= 1)
+    let open = try #require(scenario.position(of: "Oslo"))
+    #expect(abs(open.x - position.x) <= 1)
     scenario.click(open.x + 1, open.y)
     scenario.type("!")
     #expect(scenario.text.contains("O!slo"))
@@ -81,9 +81,9 @@ struct LooksTests {
                    { key = Note; valuePath = note; } ); }
         """, record: #"[{"name": "A parcel of some length", "place": "Oslo", "note": "fragile"}]"#,
       size: Size(width: 70, height: 10), opensTable: true)
-    let place = try #require(scenario.place(of: "Oslo"))
+    let position = try #require(scenario.position(of: "Oslo"))
     scenario.press("Right", "e")
-    #expect(scenario.place(of: "Oslo") == Point(x: place.x - 1, y: place.y))
+    #expect(scenario.position(of: "Oslo") == Point(x: position.x - 1, y: position.y))
     #expect(scenario.text.contains("fragile"))
   }
 
@@ -118,7 +118,7 @@ struct LooksTests {
   @Test("A subtitle is below the value, and follows it")
   func subtitle() throws {
     var scenario = try scenario()
-    let line = try #require(scenario.place(of: "Open")).y
+    let line = try #require(scenario.position(of: "Open")).y
     #expect(scenario.screen[line + 1].trimmingPrefix { " ▌".contains($0) } == "Seen by Ada")
     scenario.press("/")
     scenario.type("State")
@@ -145,7 +145,7 @@ struct LooksTests {
   func background() throws {
     let scenario = try scenario()
     let pale = Color.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
-    let label = try #require(scenario.place(of: "Name"))
+    let label = try #require(scenario.position(of: "Name"))
     for x in [label.x, label.x + 8, 50] {
       #expect(scenario.frame[x, label.y].style.background == pale)
     }
@@ -161,11 +161,11 @@ struct LooksTests {
       size: Size(width: 70, height: 10), opensTable: true)
     let pale = Color.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
     #expect(try style(scenario, of: "Bo").background == pale)
-    let place = try #require(scenario.place(of: "Bo"))
-    #expect(scenario.frame[place.x + 3, place.y].style.background == pale)
+    let position = try #require(scenario.position(of: "Bo"))
+    #expect(scenario.frame[position.x + 3, position.y].style.background == pale)
     #expect(scenario.screen.contains { $0.contains("Weight") && $0.contains("Place") })
-    let oslo = try #require(scenario.place(of: "Oslo"))
-    #expect(scenario.place(of: "Place").map { oslo.x - $0.x } == 0)
+    let oslo = try #require(scenario.position(of: "Oslo"))
+    #expect(scenario.position(of: "Place").map { oslo.x - $0.x } == 0)
   }
 
   @Test("A row with a problem has it below the subtitle")
@@ -175,7 +175,7 @@ struct LooksTests {
         "({ valuePath = a; required = YES; requiredMessage = \"\(String(repeating: "very ", count: 12))\"; "
         + "subtitle = \"Below\"; })",
       record: #"{"b": 1}"#, size: Size(width: 40, height: 12))
-    let below = try #require(scenario.place(of: "Below")).y
+    let below = try #require(scenario.position(of: "Below")).y
     #expect(scenario.screen[below + 1].contains("✗ very"))
   }
 }

@@ -36,8 +36,8 @@ struct NestedMovingTests {
   }
 
   /// The object and the row that the cursor is on.
-  private static func place(_ scenario: Scenario) -> String {
-    let path = scenario.editor.objectPlace?.path ?? []
+  private static func location(_ scenario: Scenario) -> String {
+    let path = scenario.editor.objectLocation?.path ?? []
     return ValuePath(steps: path).description + " " + (scenario.editor.focus ?? "")
   }
 
@@ -51,14 +51,14 @@ struct NestedMovingTests {
     var scenario = try Self.scenario()
     for stop in Self.stops {
       scenario.pressAndFinish("]")
-      #expect(Self.place(scenario) == stop)
+      #expect(Self.location(scenario) == stop)
     }
     for stop in Self.stops.dropLast().reversed() {
       scenario.pressAndFinish("[")
-      #expect(Self.place(scenario) == stop)
+      #expect(Self.location(scenario) == stop)
     }
     scenario.pressAndFinish("3", "]")
-    #expect(Self.place(scenario) == "spec.ports[2].rules[0] from")
+    #expect(Self.location(scenario) == "spec.ports[2].rules[0] from")
   }
 
   @Test("The message has the full path of what is inside")
@@ -77,11 +77,11 @@ struct NestedMovingTests {
     var scenario = try Self.scenario(
       #"{"name": "a", "spec": {"site": {"city": "b"}, "ports": [\#(items)]}}"#)
     scenario.press("j", "j", "Enter", "Enter", "]")
-    #expect(Self.place(scenario) == "spec.ports[2] number")
+    #expect(Self.location(scenario) == "spec.ports[2] number")
     #expect(scenario.line(of: "Number").contains("80000"))
     #expect(scenario.screen[0].contains("3 of 3"))
     scenario.press("]")
-    #expect(Self.place(scenario) == "spec.ports[0] number")
+    #expect(Self.location(scenario) == "spec.ports[0] number")
   }
 
   @Test("A draft inside is a problem, too")
@@ -89,7 +89,7 @@ struct NestedMovingTests {
     var scenario = try Self.scenario(
       #"{"name": "a", "spec": {"site": {"city": "b"}, "ports": [{"number": 1}, {"number": 2}]}}"#)
     scenario.press("j", "j", "Enter", "j", "e", "x", "Enter", "Enter", "Esc", "g", "]")
-    #expect(Self.place(scenario) == "spec.ports[1] number")
+    #expect(Self.location(scenario) == "spec.ports[1] number")
   }
 
   @Test("In a sorted list it goes by the list's order, and from its end on in the record")
@@ -98,9 +98,9 @@ struct NestedMovingTests {
     var scenario = try Self.scenario(
       #"{"name": "a", "spec": {"site": {"city": "b"}, "ports": [\#(items)]}, "note": "too long"}"#)
     scenario.pressAndFinish("j", "j", "Enter", "o", "o", "g", "]")
-    #expect(Self.place(scenario) == "spec.ports[0] number")
+    #expect(Self.location(scenario) == "spec.ports[0] number")
     scenario.pressAndFinish("]")
-    #expect(Self.place(scenario) == "SELF note")
+    #expect(Self.location(scenario) == "SELF note")
   }
 
   @Test("Without a problem it says so")
@@ -116,18 +116,18 @@ struct NestedMovingTests {
     scenario.press("/")
     scenario.type("where")
     scenario.pressAndFinish("Enter")
-    #expect(Self.place(scenario) == "spec.ports[1].rules[1] from")
+    #expect(Self.location(scenario) == "spec.ports[1].rules[1] from")
     #expect(scenario.helpLine.contains("Found in spec.ports[1].rules[1].from; match 1 of 2"))
     scenario.pressAndFinish("n")
     #expect(scenario.helpLine.contains("match 2 of 2"))
-    #expect(Self.place(scenario) == "spec.ports[2].rules[0] from")
+    #expect(Self.location(scenario) == "spec.ports[2].rules[0] from")
     scenario.pressAndFinish("N")
-    #expect(Self.place(scenario) == "spec.ports[1].rules[1] from")
+    #expect(Self.location(scenario) == "spec.ports[1].rules[1] from")
     var other = try Self.scenario()
     other.press("/")
     other.type("hush")
     other.pressAndFinish("Enter")
-    #expect(other.helpLine.contains("hush") && Self.place(other) == "SELF name")
+    #expect(other.helpLine.contains("hush") && Self.location(other) == "SELF name")
   }
 
   @Test("! lists what is wrong with a list and what is wrong inside of it")

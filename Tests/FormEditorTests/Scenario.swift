@@ -147,7 +147,7 @@ struct Scenario {
   }
 
   /// Where a text first stands on the screen.
-  func place(of text: String) -> Point? {
+  func position(of text: String) -> Point? {
     for (y, line) in screen.enumerated() {
       if let range = line.firstRange(of: text) {
         return Point(x: DisplayText.width(String(line[..<range.lowerBound])), y: y)

@@ -132,7 +132,7 @@ struct SectionFoldingTests {
   @Test("A click on a heading folds and unfolds")
   func clicks() throws {
     var scenario = try scenario()
-    let heading = try #require(scenario.place(of: "Encryption"))
+    let heading = try #require(scenario.position(of: "Encryption"))
     scenario.click(heading.x, heading.y)
     #expect(scenario.text.contains("Certificate"))
     scenario.click(heading.x, heading.y)

@@ -54,9 +54,9 @@ struct TableCellScreenTests {
   @Test("An item more is a line more, and the rows below go down")
   func growing() throws {
     var scenario = try Self.order()
-    let before = try #require(scenario.place(of: "Remark"))
+    let before = try #require(scenario.position(of: "Remark"))
     scenario.press("j", "Enter", "j", "c", "Esc")
-    #expect(scenario.place(of: "Remark")?.y == before.y + 1)
+    #expect(scenario.position(of: "Remark")?.y == before.y + 1)
   }
 
   @Test("A problem of an item is marked at its line and said below")
@@ -77,8 +77,8 @@ struct TableCellScreenTests {
     let cut = try Self.order("height = 3;")
     #expect(cut.line(of: "more items").contains("… 2 more items"))
     let blank = try Self.order("height = 5; numberOfLines = 3;")
-    let place = try #require(blank.place(of: "more items"))
-    #expect(blank.place(of: "Remark")?.y == place.y + 3)
+    let position = try #require(blank.position(of: "more items"))
+    #expect(blank.position(of: "Remark")?.y == position.y + 3)
     let one = try Self.order("height = 1;")
     #expect(one.line(of: "Items").contains("3 items: Lamp, Chair, Bolt"))
   }

@@ -62,7 +62,7 @@ struct TableEditingTests {
     var scenario = try Scenario.table()
     scenario.press("e")
     scenario.type("!")
-    let bergen = try #require(scenario.place(of: "Bergen"))
+    let bergen = try #require(scenario.position(of: "Bergen"))
     scenario.click(bergen.x, bergen.y)
     #expect(scenario.file.contains("\"Dora!\""))
     #expect(scenario.cursorCell == "Bergen")

@@ -12,9 +12,9 @@ struct TableLookTests {
     scenario.press("G")
     #expect(scenario.cursorLine.contains("1,200    P1200"))
     #expect(scenario.recordLines.contains { $0.contains("1,199    P1199") })
-    let place = try #require(scenario.place(of: "1,200    "))
-    #expect(scenario.frame[place.x, place.y].style == Theme().accent)
-    #expect(scenario.frame[place.x, place.y - 1].style == Theme().dim)
+    let position = try #require(scenario.position(of: "1,200    "))
+    #expect(scenario.frame[position.x, position.y].style == Theme().accent)
+    #expect(scenario.frame[position.x, position.y - 1].style == Theme().dim)
   }
 
   @Test("Columns out of sight are told by ‹ and › at their side of the header")

@@ -23,8 +23,8 @@ struct TableMovingTests {
     let end = try #require(header.firstRange(of: "Salary")).upperBound
     let width = DisplayText.width(String(header[..<end]))
     for number in ["900", "12000.50", "1e4"] {
-      let place = try #require(scenario.place(of: number))
-      #expect(place.x + number.count == width)
+      let position = try #require(scenario.position(of: number))
+      #expect(position.x + number.count == width)
     }
   }
 
@@ -165,13 +165,13 @@ struct TableMovingTests {
   @Test("A click goes to a cell, one more opens the record, one on a label sorts")
   func clicks() throws {
     var scenario = try Scenario.table()
-    let bergen = try #require(scenario.place(of: "Bergen"))
+    let bergen = try #require(scenario.position(of: "Bergen"))
     scenario.click(bergen.x + 1, bergen.y)
     #expect(scenario.cursorCell == "Bergen")
     scenario.click(bergen.x + 1, bergen.y)
     #expect(scenario.screen[0].contains("›  ada"))
     scenario.press("Esc")
-    let label = try #require(scenario.place(of: "Salary"))
+    let label = try #require(scenario.position(of: "Salary"))
     scenario.click(label.x, label.y)
     scenario.finishJobs()
     #expect(scenario.names == ["Dora", "Åse", "ada", "Bo"])

@@ -40,54 +40,54 @@ struct TablePropertyTests {
       switch dice.throwing(17) {
       case 0, 1:
         let name = "p\(step)"
-        let places = Self.chosen(&scenario)
-        guard !places.isEmpty else { break }
+        let indices = Self.chosen(&scenario)
+        guard !indices.isEmpty else { break }
         scenario.press("Home")
         Self.edit(name, &scenario)
         var next = versions[version]
-        for place in places { next[place].name = name }
+        for index in indices { next[index].name = name }
         Self.push(next, &versions, &version)
       case 2:
-        let places = Self.chosen(&scenario)
-        guard !places.isEmpty else { break }
+        let indices = Self.chosen(&scenario)
+        guard !indices.isEmpty else { break }
         scenario.press("End")
         Self.edit(String(1000 + step), &scenario)
         var next = versions[version]
-        for place in places { next[place].number = String(1000 + step) }
+        for index in indices { next[index].number = String(1000 + step) }
         Self.push(next, &versions, &version)
       case 3:
-        let place = Self.place(scenario).map { $0 + 1 } ?? before.count
+        let index = Self.rowIndex(scenario).map { $0 + 1 } ?? before.count
         scenario.press("a", "Esc")
         var next = versions[version]
-        next.insert(Person(), at: place)
+        next.insert(Person(), at: index)
         Self.push(next, &versions, &version)
       case 4:
-        let places = Self.chosen(&scenario)
-        guard !places.isEmpty else { break }
+        let indices = Self.chosen(&scenario)
+        guard !indices.isEmpty else { break }
         scenario.press("x")
         var next = versions[version]
-        for place in places.reversed() { next.remove(at: place) }
+        for index in indices.reversed() { next.remove(at: index) }
         Self.push(next, &versions, &version)
       case 5:
-        let places = Self.chosen(&scenario)
-        guard let last = places.last, before.count < 60 else { break }
+        let indices = Self.chosen(&scenario)
+        guard let last = indices.last, before.count < 60 else { break }
         scenario.press("c")
         var next = versions[version]
-        next.insert(contentsOf: places.map { next[$0] }, at: last + 1)
+        next.insert(contentsOf: indices.map { next[$0] }, at: last + 1)
         Self.push(next, &versions, &version)
       case 6:
         let down = dice.throwing(2) == 0
-        guard let place = Self.place(scenario) else { break }
+        guard let index = Self.rowIndex(scenario) else { break }
         // A refusal is told in words; here is room for them.
         let size = scenario.editor.size
         scenario.send(.input(.resize(Size(width: 100, height: 24))))
         scenario.press(down ? "M-Down" : "M-Up")
         let isRefused = scenario.text.contains("Records are moved in the file's order")
         scenario.send(.input(.resize(size)))
-        let target = place + (down ? 1 : -1)
+        let target = index + (down ? 1 : -1)
         if isRefused || !before.indices.contains(target) { break }
         var next = versions[version]
-        next.swapAt(place, target)
+        next.swapAt(index, target)
         Self.push(next, &versions, &version)
       case 7:
         if version > 0 { version -= 1 }
@@ -138,12 +138,12 @@ struct TablePropertyTests {
   }
 
   /// The number that stands on the cursor's line, from 0.
-  private static func place(_ scenario: Scenario) -> Int? {
+  private static func rowIndex(_ scenario: Scenario) -> Int? {
     // Not read from the screen: in a low window a message may cover the line.
-    scenario.editor.record.flatMap { scenario.editor.documentTable.place(of: $0) }
+    scenario.editor.record.flatMap { scenario.editor.documentTable.index(of: $0) }
   }
 
-  /// The places of the selected records in view, as a high window tells them; else that of the cursor.
+  /// The indices of the selected records in view, as a high window tells them; else that of the cursor.
   private static func chosen(_ scenario: inout Scenario) -> [Int] {
     let size = scenario.editor.size
     scenario.send(.input(.resize(Size(width: 100, height: 200))))
@@ -153,7 +153,7 @@ struct TablePropertyTests {
       }
     }
     scenario.send(.input(.resize(size)))
-    return selected.isEmpty ? [place(scenario)].compactMap { $0 } : selected.sorted()
+    return selected.isEmpty ? [rowIndex(scenario)].compactMap { $0 } : selected.sorted()
   }
 
   /// A list in one of the ways in which people and programs write them.

@@ -53,7 +53,7 @@ struct TextLinesTests {
   func fullLine() throws {
     for cell in ["TextViewCell", "TextFieldCell"] {
       var scenario = try scenario("你好", cell: cell, width: 40)
-      let start = try #require(scenario.place(of: "你好"))
+      let start = try #require(scenario.position(of: "你好"))
       // Two columns at the right edge are for scroll marks and the cursor.
       let columns = 40 - 2 - start.x
       scenario.press("Enter", "C-u")
@@ -67,7 +67,7 @@ struct TextLinesTests {
   @Test("The mark of a wrong text is after its first line, and hides nothing of it")
   func mark() throws {
     var scenario = try scenario(width: 40, rules: "regex = \"[0-9]+\";")
-    let first = try #require(scenario.place(of: "她说"))
+    let first = try #require(scenario.position(of: "她说"))
     let line = scenario.screen[first.y]
     scenario.press("Enter")
     scenario.type("x")

@@ -139,8 +139,8 @@ struct UndoAfterReloadTests {
     }
     scenario.press("u")
     let order = ["Eva", "Finn", "Dora", "ada", "Åse", "Bo"]
-    let places = order.map { name in scenario.recordLines.firstIndex { $0.contains(name) } ?? -1 }
-    #expect(places == [0, 1, 2, 3, 4, 5])
+    let indices = order.map { name in scenario.recordLines.firstIndex { $0.contains(name) } ?? -1 }
+    #expect(indices == [0, 1, 2, 3, 4, 5])
   }
 
   @Test("Where the neighbors are gone as well, the next one that is there tells the place")

@@ -28,7 +28,7 @@ struct UnfoldedFormTests {
 
   /// Of the first line with a text.
   private func number(of text: String, in scenario: Scenario) throws -> Int {
-    try #require(scenario.place(of: text), "\(scenario.text)").y
+    try #require(scenario.position(of: text), "\(scenario.text)").y
   }
 
   @Test("Enter unfolds the form between its row and the next, as high as it is; Esc folds it")

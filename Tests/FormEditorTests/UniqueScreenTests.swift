@@ -139,18 +139,18 @@ struct UniqueScreenTests {
              {"n": 1, "p": 1}, {"n": 4, "p": 1}]}
       """
     var scenario = try Scenario(form: form, record: record)
-    func place() -> String {
-      let path = scenario.editor.objectPlace?.path ?? []
+    func location() -> String {
+      let path = scenario.editor.objectLocation?.path ?? []
       return ValuePath(steps: path).description + " " + (scenario.editor.focus ?? "")
     }
     let stops = ["a[0] n", "a[1].b[0] m", "a[1].b[2] m", "a[2] n"]
     for stop in stops + stops.prefix(1) {
       scenario.pressAndFinish("]")
-      #expect(place() == stop, "\(scenario.text)")
+      #expect(location() == stop, "\(scenario.text)")
     }
     for stop in stops.reversed() {
       scenario.pressAndFinish("[")
-      #expect(place() == stop, "\(scenario.text)")
+      #expect(location() == stop, "\(scenario.text)")
     }
     #expect(scenario.text.contains("also in item [2]"))
   }

@@ -10,7 +10,7 @@ struct ValueChangeTests {
   private func changes(_ before: String, _ after: String) throws -> [String] {
     ValueChange.all(from: try JSONSlice(parsing: before), to: try JSONSlice(parsing: after)).map {
       let path = ValuePath(steps: $0.path).description
-      if let place = $0.movedFrom { return "\(path): moved from [\(place)]" }
+      if let index = $0.movedFrom { return "\(path): moved from [\(index)]" }
       return "\(path): \($0.before?.text ?? "nothing") → \($0.after?.text ?? "nothing")"
     }
   }

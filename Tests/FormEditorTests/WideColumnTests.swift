@@ -43,9 +43,9 @@ struct WideColumnTests {
     }
     var scenario = try Self.table(
       "[\(records.joined(separator: ", "))]", "( { valuePath = m; }, { valuePath = b; } )")
-    let place = scenario.place(of: "two")?.x
-    #expect(place != nil)
+    let position = scenario.position(of: "two")?.x
+    #expect(position != nil)
     for _ in 0..<14 { scenario.press("j") }
-    #expect(scenario.place(of: "two")?.x == place)
+    #expect(scenario.position(of: "two")?.x == position)
   }
 }

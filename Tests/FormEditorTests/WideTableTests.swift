@@ -35,16 +35,16 @@ struct WideTableTests {
   @Test("Going line by line, a column grows with a longer value and doesn't shrink behind it")
   func growing() throws {
     var scenario = try table()
-    var places = [try dateColumn(scenario)]
+    var indices = [try dateColumn(scenario)]
     for _ in 1..<60 {
       scenario.press("j")
-      places.append(try dateColumn(scenario))
+      indices.append(try dateColumn(scenario))
     }
-    #expect(places == places.sorted())
-    #expect(Set(places).count == 2)
+    #expect(indices == indices.sorted())
+    #expect(Set(indices).count == 2)
     for _ in 1..<60 {
       scenario.press("k")
-      #expect(try dateColumn(scenario) == places.last)
+      #expect(try dateColumn(scenario) == indices.last)
     }
   }
 
@@ -72,8 +72,8 @@ struct WideTableTests {
   func lastColumn(width: Int) throws {
     let scenario = try table(width)
     let line = scenario.recordLines[0]
-    guard let place = column(of: "20", in: line) else { return }
-    let room = width - place
+    guard let index = column(of: "20", in: line) else { return }
+    let room = width - index
     #expect(line.contains("2020-01-02") == (room >= 10), "\(line)")
   }
 

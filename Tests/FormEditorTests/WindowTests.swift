@@ -46,9 +46,9 @@ struct WindowTests {
   func looks() throws {
     let scenario = try open()
     let dim = Theme().dim
-    let behind = try #require(scenario.place(of: "Number"))
+    let behind = try #require(scenario.position(of: "Number"))
     #expect(scenario.frame.packedGlyph(x: behind.x, y: behind.y).style == dim)
-    let inside = try #require(scenario.place(of: "new"))
+    let inside = try #require(scenario.position(of: "new"))
     #expect(scenario.frame.packedGlyph(x: inside.x, y: inside.y).style != dim)
   }
 
@@ -93,10 +93,10 @@ struct WindowTests {
   @Test("A click goes to a row of the window, and one behind it nowhere")
   func mouse() throws {
     var scenario = try open()
-    let kind = try #require(scenario.place(of: "Kind"))
+    let kind = try #require(scenario.position(of: "Kind"))
     scenario.click(kind.x, kind.y)
     #expect(scenario.editor.focus == "kind")
-    let behind = try #require(scenario.place(of: "Number"))
+    let behind = try #require(scenario.position(of: "Number"))
     scenario.click(behind.x, behind.y)
     #expect(scenario.editor.focus == "kind")
   }

@@ -47,7 +47,7 @@ struct CellTableTests {
   func nothingIsLeftOut() {
     let table = FormFixture.table
     for type in ValueType.allCases { #expect(table.kind(claiming: .type(type)) != nil, "\(type)") }
-    #expect(table.placeOfRest != nil)
+    #expect(table.indexOfRest != nil)
     #expect(table.kind(claiming: .noSingleValue)?.traits.contains(.readOnly) == true)
   }
 

@@ -51,9 +51,9 @@ struct FormFilesTests {
       try #require(form.rows[row].child.flatMap { form.form(named: $0.name) })
     }
     #expect(try child(form, 0).rows[0].key == "Ours")
-    let place = try child(form, 1)
-    #expect(try child(place, 0).rows[0].key == "Theirs")
-    #expect(try child(place, 1).rows[0].key == "Tag")
+    let inner = try child(form, 1)
+    #expect(try child(inner, 0).rows[0].key == "Theirs")
+    #expect(try child(inner, 1).rows[0].key == "Tag")
     #expect(form.rows[2].child == ChildForm(name: form.rows[1].child?.name ?? "", scope: .items))
   }
 

@@ -23,9 +23,9 @@ struct LargeFormTests {
 
   @Test("Rules mark the rows that they list, else the first that they read")
   func rules() {
-    let rules = (0..<Self.count).map { place in
-      let rows = place % 2 == 0 ? " rows = (r\(place));" : ""
-      return "{ predicate = \"$r\(Self.count - 1 - place) > 1 and r\(place) > 1\";\(rows) }"
+    let rules = (0..<Self.count).map { index in
+      let rows = index % 2 == 0 ? " rows = (r\(index));" : ""
+      return "{ predicate = \"$r\(Self.count - 1 - index) > 1 and r\(index) > 1\";\(rows) }"
     }
     let rows = (0..<Self.count).map { "{ valuePath = r\($0); }" }
     let form = FormFixture.decode(

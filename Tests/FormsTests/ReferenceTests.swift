@@ -7,7 +7,7 @@ import Texts
 import TextsTesting
 
 @Suite("The reference") struct ReferenceTests {
-  /// `Documentation/form-reference.md`, found from this file's place.
+  /// `Documentation/form-reference.md`, found from this file's path.
   private static let path =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     + "/Documentation/form-reference.md"

@@ -129,11 +129,11 @@ import TextsTesting
 
   @Test("Every name that a key leads to is a key of that dictionary")
   func targets() {
-    for place in VocabularyKey.Place.allCases {
-      let ours = Set(FormVocabulary.names(in: place))
-      for (foreign, native) in KeySynonyms.table(of: place) {
-        #expect(ours.contains(native), "\(place) \(foreign)")
-        #expect(FormVocabulary.key(foreign, in: place) == nil, "\(place) \(foreign)")
+    for owner in VocabularyKey.Owner.allCases {
+      let ours = Set(FormVocabulary.names(in: owner))
+      for (foreign, native) in KeySynonyms.table(of: owner) {
+        #expect(ours.contains(native), "\(owner) \(foreign)")
+        #expect(FormVocabulary.key(foreign, in: owner) == nil, "\(owner) \(foreign)")
         #expect(WordSynonyms.folded(foreign) == foreign)
       }
     }

@@ -11,9 +11,9 @@ import TextsTesting
   func keys() {
     var seen: Set<String> = []
     for key in FormVocabulary.keys {
-      #expect(seen.insert("\(key.place) \(key.name)").inserted, "\(key.name)")
+      #expect(seen.insert("\(key.owner) \(key.name)").inserted, "\(key.name)")
       #expect(key.meaning.hasSuffix("."), "\(key.name)")
-      #expect(KeySynonyms.exactNames(in: key.place)[key.name] == nil, "\(key.name)")
+      #expect(KeySynonyms.exactNames(in: key.owner)[key.name] == nil, "\(key.name)")
     }
   }
 
@@ -25,11 +25,11 @@ import TextsTesting
       PlistEntry(key: key, keyPosition: start, value: node(content))
     }
     // Those of a folder's file have their own reader, and their own tests.
-    for key in FormVocabulary.keys where key.place != .folder && key.place != .folderForm {
+    for key in FormVocabulary.keys where key.owner != .folder && key.owner != .folderForm {
       let bad = entry(key.name, .data([1]))
       let row = [entry("valuePath", .string("a"))]
       let root: PlistContent =
-        switch key.place {
+        switch key.owner {
         case .form:
           .dictionary(
             [entry("rows", .array([node(.dictionary(row))])), bad].filter {
@@ -55,7 +55,7 @@ import TextsTesting
       let tells = decoded.diagnostics.contains {
         $0.code == .F102 && $0.message.contains("\"\(key.name)\"")
       }
-      #expect(tells, "\(key.place) \(key.name)")
+      #expect(tells, "\(key.owner) \(key.name)")
     }
   }
 
@@ -65,7 +65,7 @@ import TextsTesting
     // That these are given matters, too: a switch takes no type from the records then, for one.
     let given = ["trueValue", "falseValue", "unique", "maximumHeight"]
     for key in FormVocabulary.keys
-    where key.place == .row && key.needs == nil && !given.contains(key.name) {
+    where key.owner == .row && key.needs == nil && !given.contains(key.name) {
       guard let literal = key.defaultText?.text(in: Language.english.texts),
         literal == key.defaultText?.text(in: Language.chinese.texts)
       else { continue }

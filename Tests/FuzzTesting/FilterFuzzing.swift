@@ -15,8 +15,8 @@ enum FilterFuzzing {
     else { return }
     let found = filter.matches(in: table)
     precondition(found == filter.matches(in: table), "a filter matches others the next time")
-    for place in 0..<table.count {
-      let id = table.id(at: place)
+    for index in 0..<table.count {
+      let id = table.id(at: index)
       precondition(
         filter.matches(id, in: table) == found?.contains(id), "a filter matches one record only")
     }

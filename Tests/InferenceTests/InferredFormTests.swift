@@ -223,8 +223,8 @@ struct InferredFormTests {
       #expect(lines.isEmpty, "seed \(seed): \(lines)\n\(text)")
       guard let form = decoded.form else { continue }
       let binder = RecordBinder(form: form, locale: .plain)
-      for place in 0..<table.count {
-        let record = table[table.id(at: place)]
+      for index in 0..<table.count {
+        let record = table[table.id(at: index)]
         let problems =
           binder.reading(record).ownProblems.map { "\(form.rows[$0.row].key) \($0.failure)" }
           + binder.reading(record).problemsBelow.map { "\($0.valuePath) \($0.failure)" }

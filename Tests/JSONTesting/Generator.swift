@@ -58,8 +58,8 @@ package struct Generator {
 
   package mutating func array(depth: Int, count: Int) -> String {
     var out = "[" + space()
-    for place in 0..<count {
-      if place > 0 { out += space() + "," + space() }
+    for index in 0..<count {
+      if index > 0 { out += space() + "," + space() }
       out += value(depth: depth - 1)
     }
     return out + space() + "]"
@@ -67,8 +67,8 @@ package struct Generator {
 
   package mutating func object(depth: Int) -> String {
     var out = "{" + space()
-    for place in 0..<random.below(5) {
-      if place > 0 { out += space() + "," + space() }
+    for index in 0..<random.below(5) {
+      if index > 0 { out += space() + "," + space() }
       let name = random.pick(Self.names)
       out += literal(name) + space() + ":" + space() + value(depth: depth - 1)
     }
@@ -101,27 +101,27 @@ package struct Generator {
   private mutating func mutated(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(var elements):
-      let place = random.below(elements.count + 1)
+      let index = random.below(elements.count + 1)
       switch random.below(4) {
       case 0:
         lastEdited = ""
-        elements.insert(jsonValue(), at: place)
-      case 1 where place < elements.count:
-        note(elements.remove(at: place))
-      case _ where place < elements.count: elements[place] = mutated(elements[place])
+        elements.insert(jsonValue(), at: index)
+      case 1 where index < elements.count:
+        note(elements.remove(at: index))
+      case _ where index < elements.count: elements[index] = mutated(elements[index])
       default: break
       }
       return .array(elements)
     case .object(var members):
-      let place = random.below(members.count + 1)
+      let index = random.below(members.count + 1)
       switch random.below(4) {
       case 0:
         lastEdited = ""
-        members.insert(JSONMember(name: "new", value: jsonValue()), at: place)
-      case 1 where place < members.count:
-        let member = members.remove(at: place)
+        members.insert(JSONMember(name: "new", value: jsonValue()), at: index)
+      case 1 where index < members.count:
+        let member = members.remove(at: index)
         note(.object([member]))
-      case _ where place < members.count: members[place].value = mutated(members[place].value)
+      case _ where index < members.count: members[index].value = mutated(members[index].value)
       default: break
       }
       return .object(members)

@@ -49,18 +49,18 @@ package struct RandomLists {
     var list = list
     count += 1
     if !list.isEmpty {
-      let place = random.below(list.count)
+      let index = random.below(list.count)
       switch random.below(7) {
-      case 0, 1, 2: list[place].members[random.pick(["p", "q", "note"])] = "new\(count)"
-      case 3: list.insert(list.remove(at: place), at: random.below(list.count + 1))
-      case 4: list.remove(at: place)
+      case 0, 1, 2: list[index].members[random.pick(["p", "q", "note"])] = "new\(count)"
+      case 3: list.insert(list.remove(at: index), at: random.below(list.count + 1))
+      case 4: list.remove(at: index)
       case 5:
         list.insert(
           RandomItem(
             number: 100 + count, name: shape == .nameless ? "item" : "added\(count)",
-            members: ["p": "new\(count)", "q": "q"]), at: place)
+            members: ["p": "new\(count)", "q": "q"]), at: index)
       default:
-        if shape == .renamed { list[place].name = "renamed\(count)" }
+        if shape == .renamed { list[index].name = "renamed\(count)" }
       }
     }
     return list

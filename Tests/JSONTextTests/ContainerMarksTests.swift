@@ -61,7 +61,7 @@ struct ContainerMarksTests {
     for item in JSONItems(list.buffer.bytes, list.range) {
       ranges.append(item.value.lowerBound - shift..<item.value.upperBound - shift)
     }
-    list.keepPlaces(of: ranges, inCopyFrom: shift)
+    list.keepRanges(of: ranges, inCopyFrom: shift)
     #expect(ContainerMarks.of(record.buffer)?.container(at: list.range.lowerBound) != nil)
     for path in Self.paths {
       #expect(Self.shown(path, in: record) == Self.shown(path, in: fresh), "\(path)")

@@ -18,13 +18,13 @@ extension JSONValue {
       elements[index] = elements[index].setting(value, at: path.dropFirst()) ?? .null
       return .array(elements)
     case (.object(var members), _):
-      guard let place = members.firstIndex(where: { JSONStep.member($0.name) == step }) else {
+      guard let position = members.firstIndex(where: { JSONStep.member($0.name) == step }) else {
         return .object(members + (value.map { [JSONMember(name: step.name, value: $0)] } ?? []))
       }
-      if let new = members[place].value.setting(value, at: path.dropFirst()) {
-        members[place].value = new
+      if let new = members[position].value.setting(value, at: path.dropFirst()) {
+        members[position].value = new
       } else {
-        members.remove(at: place)
+        members.remove(at: position)
       }
       return .object(members)
     default: return value

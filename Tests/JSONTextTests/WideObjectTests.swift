@@ -14,13 +14,13 @@ struct WideObjectTests {
     for name in names { Array(name.utf8).withUnsafeBytes { _ = index.insert($0) } }
     #expect(index.names.count == names.count)
     #expect(index.longestSearch < 200)
-    for place in [0, 1, 77_777, 99_999] {
-      let found = Array(names[place].utf8).withUnsafeBytes { index.place(of: $0) }
-      #expect(found == place)
-      let again = Array(names[place].utf8).withUnsafeBytes { index.insert($0) }
-      #expect(again.place == place && !again.isNew)
+    for position in [0, 1, 77_777, 99_999] {
+      let found = Array(names[position].utf8).withUnsafeBytes { index.index(of: $0) }
+      #expect(found == position)
+      let again = Array(names[position].utf8).withUnsafeBytes { index.insert($0) }
+      #expect(again.index == position && !again.isNew)
     }
-    #expect(Array("else".utf8).withUnsafeBytes { index.place(of: $0) } == nil)
+    #expect(Array("else".utf8).withUnsafeBytes { index.index(of: $0) } == nil)
   }
 
   @Test("Many paths together lead where each leads alone")

@@ -52,10 +52,10 @@ struct BinaryPlistErrorTests {
         31, 99, "1:38: the trailer puts the offset table at byte 99, outside of the file's 45 bytes"
       ),
     ])
-  func trailer(place: Int, byte: UInt8, expected: String) {
+  func trailer(index: Int, byte: UInt8, expected: String) {
     var bytes = BinaryFile(objects: [[0xA1, 1], [0x09]]).bytes
     let trailer = bytes.count - 32
-    bytes[trailer + place] = byte
+    bytes[trailer + index] = byte
     #expect(fault(bytes).hasPrefix(expected))
   }
 

@@ -2,7 +2,7 @@ import PlistText
 import Testing
 import TextsTesting
 
-/// Whatever the bytes, there is a value or a fault with a place in the file; never a crash or a
+/// Whatever the bytes, there is a value or a fault with a position in the file; never a crash or a
 /// hang.
 @Suite("Broken property lists")
 struct PlistRobustnessTests {
@@ -59,18 +59,18 @@ struct PlistRobustnessTests {
   private func damaged(_ sample: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = sample
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      let position = Int.random(in: 0..<bytes.count, using: &generator)
       switch Int.random(in: 0..<5, using: &generator) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      case 1: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-      case 2: bytes.remove(at: place)
+      case 0: bytes[position] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      case 2: bytes.remove(at: position)
       case 3:
         bytes.insert(
-          Array("<>&;{}()=\",\\/*[".utf8).randomElement(using: &generator) ?? 0, at: place)
+          Array("<>&;{}()=\",\\/*[".utf8).randomElement(using: &generator) ?? 0, at: position)
       default:
         let from = Int.random(in: 0..<bytes.count, using: &generator)
         let piece = bytes[from..<min(bytes.count, from + 12)]
-        bytes.insert(contentsOf: Array(piece), at: place)
+        bytes.insert(contentsOf: Array(piece), at: position)
       }
     }
     return bytes

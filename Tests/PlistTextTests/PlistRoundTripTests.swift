@@ -35,12 +35,12 @@ struct PlistRoundTripTests {
 
   @Test("an integer beyond 128 bits and a date that does not exist are refused at their place")
   func refused() throws {
-    let place = SourcePosition(line: 3, column: 5)
+    let position = SourcePosition(line: 3, column: 5)
     for content in [PlistContent.bigInteger(String(repeating: "9", count: 40)), .date("soon")] {
       let error = #expect(throws: PlistWriteError.self) {
-        try BinaryPlistWriter.bytes(of: PlistNode(content: content, position: place))
+        try BinaryPlistWriter.bytes(of: PlistNode(content: content, position: position))
       }
-      #expect(error?.position == place)
+      #expect(error?.position == position)
     }
   }
 

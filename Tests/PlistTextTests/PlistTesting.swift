@@ -29,9 +29,9 @@ func value(_ text: String) throws(PlistSyntaxError) -> PlistNode {
 func xml(_ body: String) -> String { "<plist version=\"1.0\">" + body + "</plist>" }
 
 /// A value in one line, types told apart; with `positions`, each value and key followed by its
-/// place.
+/// position.
 func outline(_ node: PlistNode, positions: Bool = false) -> String {
-  func place(_ position: SourcePosition) -> String {
+  func positionText(_ position: SourcePosition) -> String {
     positions ? "@\(position.line):\(position.column)" : ""
   }
   let content: String =
@@ -49,10 +49,10 @@ func outline(_ node: PlistNode, positions: Bool = false) -> String {
     case .dictionary(let entries):
       "{"
         + entries.map {
-          "\($0.key)\(place($0.keyPosition)) = \(outline($0.value, positions: positions))"
+          "\($0.key)\(positionText($0.keyPosition)) = \(outline($0.value, positions: positions))"
         }.joined(separator: "; ") + "}"
     }
-  return content + place(node.position)
+  return content + positionText(node.position)
 }
 
 /// A small generator of random numbers (SplitMix64), the same on every run.

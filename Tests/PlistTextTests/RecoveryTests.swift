@@ -11,7 +11,7 @@ struct RecoveryTests {
   }
 
   /// `line:column` of each fault.
-  private static func places(_ text: String) -> [String] {
+  private static func positions(_ text: String) -> [String] {
     reading(text).errors.map { "\($0.position.line):\($0.position.column)" }
   }
 
@@ -30,8 +30,8 @@ struct RecoveryTests {
       ("{ a = x y; b = 2; }", ["1:8"]),
       ("( a, { b = ); }, c )", ["1:12", "1:13"]),
     ])
-  func openStep(text: String, places: [String]) {
-    #expect(Self.places(text) == places, "\(Self.reading(text).errors)")
+  func openStep(text: String, positions: [String]) {
+    #expect(Self.positions(text) == positions, "\(Self.reading(text).errors)")
   }
 
   @Test(
@@ -44,9 +44,9 @@ struct RecoveryTests {
 
   @Test("at most 20 faults are told")
   func many() {
-    #expect(Self.places("{" + String(repeating: " a b;", count: 100) + "}").count == 20)
+    #expect(Self.positions("{" + String(repeating: " a b;", count: 100) + "}").count == 20)
     let elements = String(repeating: "<bool/>", count: 100)
-    #expect(Self.places("<plist><array>\(elements)</array></plist>").count == 20)
+    #expect(Self.positions("<plist><array>\(elements)</array></plist>").count == 20)
   }
 
   @Test(
@@ -109,8 +109,8 @@ struct RecoveryTests {
       <key>h</key>
       </array></plist>
       """
-    #expect(Self.places(text) == ["2:19", "2:38", "3:19", "4:7", "4:37", "5:1"])
-    #expect(Self.places(text.replacing("</array>", with: "</arr>")).last == "6:1")
+    #expect(Self.positions(text) == ["2:19", "2:38", "3:19", "4:7", "4:37", "5:1"])
+    #expect(Self.positions(text.replacing("</array>", with: "</arr>")).last == "6:1")
   }
 
   @Test("a file without faults is read as before")

@@ -58,11 +58,11 @@ struct EqualityFilterTests {
     var found: [String: Set<Int>?] = [:]
 
     /// What a comparison finds alone; nil where it is refused.
-    mutating func places(of comparison: String) -> Set<Int>? {
+    mutating func indices(of comparison: String) -> Set<Int>? {
       if let known = found[comparison] { return known }
-      let places = (try? fixture.filtered(comparison)).map { Set($0) }
-      found[comparison] = places
-      return places
+      let indices = (try? fixture.filtered(comparison)).map { Set($0) }
+      found[comparison] = indices
+      return indices
     }
   }
 
@@ -80,13 +80,13 @@ struct EqualityFilterTests {
     case 0, 1:
       let sign = ["=", "!="].randomElement(using: &generator) ?? "="
       let text = "\(column) \(sign) \(value(&generator))"
-      return table.places(of: text).map { (text, $0) }
+      return table.indices(of: text).map { (text, $0) }
     case 2:
       let values = (0..<Int.random(in: 1...9, using: &generator)).map { _ in value(&generator) }
       var found: Set<Int> = []
       for value in values {
-        guard let places = table.places(of: "\(column) = \(value)") else { return nil }
-        found.formUnion(places)
+        guard let indices = table.indices(of: "\(column) = \(value)") else { return nil }
+        found.formUnion(indices)
       }
       return ("\(column) in (\(values.joined(separator: ", ")))", found)
     case 3:
@@ -125,10 +125,10 @@ struct EqualityFilterTests {
     var table = Table(fixture: try Self.fixture(&generator))
     for column in table.fixture.form.rows.map(\.identifier) {
       let values = Self.typed.map { "\"\($0)\"" }.filter {
-        table.places(of: "\(column) = \($0)") != nil
+        table.indices(of: "\(column) = \($0)") != nil
       }
       let found = values.reduce(into: Set<Int>()) {
-        $0.formUnion(table.places(of: "\(column) = \($1)") ?? [])
+        $0.formUnion(table.indices(of: "\(column) = \($1)") ?? [])
       }
       #expect(!found.isEmpty, "\(column)")
       let list = values.joined(separator: ", ")

@@ -13,27 +13,27 @@ struct ExactFilterTests {
     "cafe\u{301}",
   ]
 
-  private func places(_ typed: String) throws -> [Int] {
+  private func indices(_ typed: String) throws -> [Int] {
     let values = Self.stored.map { JSONValue.string($0).jsonText() }
     return try QueryFixture(row("a"), values: values).filtered(typed)
   }
 
   @Test("takes the text as it is written, letter by letter", arguments: Array(stored.enumerated()))
-  func ofTexts(place: Int, text: String) throws {
-    #expect(try places("a == \(text)") == [place])
-    #expect(try places("a＝＝\(text)") == [place])
-    #expect(try places("not a == \(text)").count == Self.stored.count - 1)
+  func ofTexts(index: Int, text: String) throws {
+    #expect(try indices("a == \(text)") == [index])
+    #expect(try indices("a＝＝\(text)") == [index])
+    #expect(try indices("not a == \(text)").count == Self.stored.count - 1)
   }
 
   @Test("= takes what differs in case, accents or form, and nothing else")
   func equal() throws {
-    #expect(try places("a = aB3") == [0, 1, 2])
-    #expect(try places("a = strasse") == [3, 4])
-    #expect(try places("a = 100") == [5, 6])
-    #expect(try places("a = करण") == [7])
-    #expect(try places("a = はは") == [9])
-    #expect(try places("a ~ は") == [9])
-    #expect(try places("a = cafe") == [11, 12])
+    #expect(try indices("a = aB3") == [0, 1, 2])
+    #expect(try indices("a = strasse") == [3, 4])
+    #expect(try indices("a = 100") == [5, 6])
+    #expect(try indices("a = करण") == [7])
+    #expect(try indices("a = はは") == [9])
+    #expect(try indices("a ~ は") == [9])
+    #expect(try indices("a = cafe") == [11, 12])
   }
 
   @Test("Columns are told apart whose names differ only in Unicode form")

@@ -238,7 +238,7 @@ struct LocalNumberTests {
     #expect(try table.filtered("a > 3,4 and a < 3,5") == [0])
     let found = RecordSearch("3,4", form: table.form, locale: table.locale)
       .next(from: 2, in: table.table)
-    #expect(found?.place == 3)
+    #expect(found?.index == 3)
   }
 
   @Test("a filter takes an amount as it is shown, and refuses what could be two")

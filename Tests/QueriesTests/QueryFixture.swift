@@ -25,18 +25,18 @@ struct QueryFixture {
     try self.init([row], values.map { $0.map { "{\"a\": \($0)}" } ?? "{}" })
   }
 
-  /// The records' places in sorted order: `a` ascending, `-a` descending.
+  /// The records' indices in sorted order: `a` ascending, `-a` descending.
   func sorted(_ keys: String...) -> [Int]? {
     let keys = keys.map {
       SortKey(column: $0.hasPrefix("-") ? String($0.dropFirst()) : $0, descending: $0.first == "-")
     }
-    return RecordSort(form: form, locale: locale, keys: keys).order(in: table).map(places)
+    return RecordSort(form: form, locale: locale, keys: keys).order(in: table).map(indices)
   }
 
-  /// The places that a filter leaves.
+  /// The indices that a filter leaves.
   func filtered(_ text: String) throws -> [Int] {
     let filter = try RecordFilter(text, form: form, locale: locale)
-    return places(try #require(filter.matches(in: table)))
+    return indices(try #require(filter.matches(in: table)))
   }
 
   /// The sentence that refuses a filter.
@@ -54,7 +54,7 @@ struct QueryFixture {
       ColumnStatistics.of(form.rows[column], in: form, locale: locale, table: table))
   }
 
-  private func places(_ ids: [RecordID]) -> [Int] { ids.compactMap { table.place(of: $0) } }
+  private func indices(_ ids: [RecordID]) -> [Int] { ids.compactMap { table.index(of: $0) } }
 }
 
 extension ParallelChunks {

@@ -68,9 +68,9 @@ struct QueryPropertyTests {
   }
 
   /// A value as something that sorts: its group, and what it is there.
-  private static func rank(_ table: QueryFixture, _ row: ConfigRow, _ place: Int) -> Rank {
+  private static func rank(_ table: QueryFixture, _ row: ConfigRow, _ index: Int) -> Rank {
     let binder = RecordBinder(form: table.form, locale: .plain)
-    guard case .value(let slice) = binder.reading(table.record(place)).content(of: row) else {
+    guard case .value(let slice) = binder.reading(table.record(index)).content(of: row) else {
       return Rank(group: 9)
     }
     let own: JSONKind? =
@@ -137,8 +137,8 @@ struct QueryPropertyTests {
     for typed in Self.texts + Self.madeTexts where !typed.isEmpty {
       let query = "\"" + typed.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
       let word = SearchWord(typed)
-      let expected = (0..<table.table.count).filter { place in
-        binder.reading(table.record(place)).visibleRows.contains { bound in
+      let expected = (0..<table.table.count).filter { index in
+        binder.reading(table.record(index)).visibleRows.contains { bound in
           guard bound.display.role == .value || bound.display.role == .foreign else { return false }
           var shown = [bound.display.text]
           if case .value(let slice) = bound.content, slice.kind == .number,
@@ -159,9 +159,9 @@ struct QueryPropertyTests {
     let binder = RecordBinder(form: table.form, locale: .plain)
     for text in Self.numbers {
       let wanted = try #require(DecimalText(text))
-      let less = (0..<table.table.count).filter { place in
+      let less = (0..<table.table.count).filter { index in
         guard
-          case .value(let slice) = binder.reading(table.record(place)).content(
+          case .value(let slice) = binder.reading(table.record(index)).content(
             of: table.form.rows[0]),
           slice.kind == .number, let number = DecimalText(slice.text)
         else { return false }
@@ -198,9 +198,9 @@ struct QueryPropertyTests {
     var sum = DecimalText(0)
     var values: Set<DecimalText> = []
     let binder = RecordBinder(form: table.form, locale: .plain)
-    for place in 0..<table.table.count {
+    for index in 0..<table.table.count {
       guard
-        case .value(let slice) = binder.reading(table.record(place)).content(of: table.form.rows[0]),
+        case .value(let slice) = binder.reading(table.record(index)).content(of: table.form.rows[0]),
         slice.kind == .number, let number = DecimalText(slice.text)
       else { continue }
       sum = sum + number
@@ -246,5 +246,5 @@ struct QueryPropertyTests {
 }
 
 extension QueryFixture {
-  func record(_ place: Int) -> JSONSlice { table[table.id(at: place)] }
+  func record(_ index: Int) -> JSONSlice { table[table.id(at: index)] }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Searching a table")
 struct SearchTests {
   private func match(
-    _ typed: String, from place: Int, forward: Bool = true
+    _ typed: String, from index: Int, forward: Bool = true
   ) throws -> RecordSearch.Match? {
     let table = try QueryFixture(
       [row("name"), row("city")],
@@ -16,13 +16,13 @@ struct SearchTests {
         #"{"name":"Oslo Smith","city":"Rome"}"#,
       ])
     return RecordSearch(typed, form: table.form, locale: .plain)
-      .next(from: place, forward: forward, in: table.table)
+      .next(from: index, forward: forward, in: table.table)
   }
 
   @Test("n goes to the next record and the column that shows it")
   func next() throws {
     let found = try #require(try match("oslo", from: 0))
-    #expect(found.place == 2)
+    #expect(found.index == 2)
     #expect(found.column == "name")
     #expect(!found.isWrapped)
   }
@@ -30,22 +30,22 @@ struct SearchTests {
   @Test("at the end it goes on from the beginning, and says so")
   func wrapped() throws {
     let found = try #require(try match("oslo", from: 2))
-    #expect(found.place == 0)
+    #expect(found.index == 0)
     #expect(found.column == "city")
     #expect(found.isWrapped)
   }
 
   @Test("N goes back")
   func previous() throws {
-    #expect(try match("oslo", from: 2, forward: false)?.place == 0)
-    #expect(try match("oslo", from: 0, forward: false)?.place == 2)
-    #expect(try match("oslo", from: 3, forward: false)?.place == 2)
+    #expect(try match("oslo", from: 2, forward: false)?.index == 0)
+    #expect(try match("oslo", from: 0, forward: false)?.index == 2)
+    #expect(try match("oslo", from: 3, forward: false)?.index == 2)
   }
 
   @Test("the only match is found again, and what is nowhere is not found")
   func alone() throws {
-    #expect(try match("bonn", from: 1)?.place == 1)
-    #expect(try match("bonn", from: -1)?.place == 1)
+    #expect(try match("bonn", from: 1)?.index == 1)
+    #expect(try match("bonn", from: -1)?.index == 1)
     #expect(try match("paris", from: 0) == nil)
     #expect(try match("", from: 0) == nil)
   }
@@ -66,7 +66,7 @@ struct SearchTests {
     #expect(looked("paris") == [2, 3])
     #expect(looked("a/b") == [0, 1, 2, 3])
     func found(_ typed: String) -> Int? {
-      RecordSearch(typed, form: table.form, locale: .plain).next(from: -1, in: table.table)?.place
+      RecordSearch(typed, form: table.form, locale: .plain).next(from: -1, in: table.table)?.index
     }
     #expect(found("oslo") == 0)
     #expect(found("a/b") == 0)
@@ -80,7 +80,7 @@ struct SearchTests {
     let order = [2, 1, 0].map { table.table.id(at: $0) }
     let found = RecordSearch("x", form: table.form, locale: .plain)
       .next(from: 0, in: table.table, order: order)
-    #expect(found?.place == 2)
+    #expect(found?.index == 2)
     #expect(found?.record == table.table.id(at: 0))
   }
 

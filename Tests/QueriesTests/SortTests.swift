@@ -13,8 +13,8 @@ struct SortTests {
     _ configure: (inout RowContents) -> Void = { _ in }
   ) throws -> [String] {
     let table = try QueryFixture(row("a", configure), values: values)
-    let places = try #require(table.sorted(descending ? "-a" : "a"))
-    return places.map { values[$0] ?? "missing" }
+    let indices = try #require(table.sorted(descending ? "-a" : "a"))
+    return indices.map { values[$0] ?? "missing" }
   }
 
   private func asNumber(_ row: inout RowContents) {

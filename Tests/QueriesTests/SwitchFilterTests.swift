@@ -53,8 +53,8 @@ struct SwitchFilterTests {
   @Test("of true and false takes both words")
   func bools() throws {
     let table = try fixture(on: .bool(true), off: .bool(false), type: .bool)
-    for (typed, places) in [("true", [0]), ("TRUE", [0]), ("off", [1]), ("n", [1])] {
-      #expect(try table.filtered("a = \(typed)") == places)
+    for (typed, indices) in [("true", [0]), ("TRUE", [0]), ("off", [1]), ("n", [1])] {
+      #expect(try table.filtered("a = \(typed)") == indices)
     }
   }
 

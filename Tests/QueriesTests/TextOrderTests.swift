@@ -25,8 +25,8 @@ struct TextOrderTests {
   func agreesWithSort(collation: String) throws {
     let table = try table(Self.words, in: collation)
     let sorted = try #require(table.sorted("a"))
-    for (rank, place) in sorted.enumerated() {
-      let word = Self.words[place] == "\\u5b89" ? "安" : Self.words[place]
+    for (rank, index) in sorted.enumerated() {
+      let word = Self.words[index] == "\\u5b89" ? "安" : Self.words[index]
       let equal = try Set(table.filtered("a = \"\(word)\""))
       let before = Set(sorted[..<rank]).subtracting(equal)
       #expect(try Set(table.filtered("a < \"\(word)\"")) == before, "\(word)")

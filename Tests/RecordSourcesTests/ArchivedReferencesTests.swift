@@ -116,11 +116,11 @@ struct ArchivedReferencesTests {
     var table = try fixture.read(text, recordsPath: path)
     #expect(try fixture.written(table) == Array(text.utf8))
     for record in table.records {
-      for place in table[record].value.namedPlaces() where Bool.random(using: &random) {
-        guard case .found(let name) = table[record].lookup(place) else { continue }
+      for namePath in table[record].value.namedPaths() where Bool.random(using: &random) {
+        guard case .found(let name) = table[record].lookup(namePath) else { continue }
         let (old, new) = (name.stringValue, "new \(name.stringValue)")
         graph.rename(old, new)
-        try table.set(.string(new), at: place, in: record)
+        try table.set(.string(new), at: namePath, in: record)
       }
     }
     let written = try fixture.written(table)
@@ -204,9 +204,9 @@ extension RecordTable {
     let values = records.map { self[$0].value }
     let root = isList ? JSONValue.array(values) : values.first ?? .null
     var people: [String: ArchivedPeople.Person] = [:]
-    for place in root.namedPlaces() {
-      let person = root.value(at: place.dropLast())
-      guard case .string(let name)? = root.value(at: place[...]) else { continue }
+    for namePath in root.namedPaths() {
+      let person = root.value(at: namePath.dropLast())
+      guard case .string(let name)? = root.value(at: namePath[...]) else { continue }
       #expect(people[name] == nil, "\(name) is spelled out twice")
       var friends: [String] = []
       if case .array(let elements)? = root.followed(person?.value(at: [.member("friends")])) {
@@ -221,14 +221,14 @@ extension RecordTable {
 
 extension JSONValue {
   /// Where names are in it.
-  fileprivate func namedPlaces(at path: [JSONStep] = []) -> [[JSONStep]] {
+  fileprivate func namedPaths(at path: [JSONStep] = []) -> [[JSONStep]] {
     switch self {
     case .array(let elements):
-      elements.enumerated().flatMap { $1.namedPlaces(at: path + [.index($0)]) }
+      elements.enumerated().flatMap { $1.namedPaths(at: path + [.index($0)]) }
     case .object(let members):
       members.flatMap { member in
-        let place = path + [.member(member.name)]
-        return member.name == "name" ? [place] : member.value.namedPlaces(at: place)
+        let namePath = path + [.member(member.name)]
+        return member.name == "name" ? [namePath] : member.value.namedPaths(at: namePath)
       }
     default: []
     }

@@ -22,11 +22,11 @@ struct DatabaseAffinityTests {
       ("r", .number("9007199254740993"), "SQLite holds about 15 digits"),
     ]
     for (column, value, reason) in refused {
-      for place in 0...2 {
+      for index in 0...2 {
         var table = try fixture.read().table
         _ = table.insert(.object([]), at: 2)
         do {
-          try table.set(value, column, at: place)
+          try table.set(value, column, at: index)
           Issue.record("\(column) was not refused")
         } catch let JSONEditError.refused(refusal) {
           #expect(refusal.message.text(in: Language.english.texts).contains(reason))
@@ -41,10 +41,10 @@ struct DatabaseAffinityTests {
       ("any", .string("01"), "text|01"),
     ]
     for (column, value, stored) in kept {
-      for place in 0...1 {
-        #expect(try fixture.save { try $0.set(value, column, at: place) } == [])
+      for index in 0...1 {
+        #expect(try fixture.save { try $0.set(value, column, at: index) } == [])
         #expect(
-          try fixture.sql("SELECT typeof(\(column)), \(column) FROM t WHERE id = \(place + 1)")
+          try fixture.sql("SELECT typeof(\(column)), \(column) FROM t WHERE id = \(index + 1)")
             == stored + "\n")
       }
     }

@@ -51,9 +51,9 @@ struct DatabaseDeliveryTests {
     }
     // How an added record is written depends on where the list ends, and on how texts are written in it.
     var (own, found) = (table, parsed)
-    for place in [0, table.count] {
-      _ = own.insert(.object([JSONMember(name: "é", value: .string("ü"))]), at: place)
-      _ = found.insert(.object([JSONMember(name: "é", value: .string("ü"))]), at: place)
+    for index in [0, table.count] {
+      _ = own.insert(.object([JSONMember(name: "é", value: .string("ü"))]), at: index)
+      _ = found.insert(.object([JSONMember(name: "é", value: .string("ü"))]), at: index)
     }
     #expect(text(own) == text(found))
   }

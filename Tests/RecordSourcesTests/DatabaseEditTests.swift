@@ -59,10 +59,10 @@ struct DatabaseEditTests {
       INSERT INTO t VALUES ('{}', '{"q": [1]}'), (NULL, NULL);
       """)
     var table = try fixture.read(entering: ["p", "l"]).table
-    for place in [0, 1] {
+    for index in [0, 1] {
       #expect(throws: JSONEditError.indexOrName(depth: 2, number: 1)) {
         try table.set(
-          .number("1"), at: [.member("p"), .member("q"), .index(1)], in: table.id(at: place))
+          .number("1"), at: [.member("p"), .member("q"), .index(1)], in: table.id(at: index))
       }
     }
     // Another record shows that it is a list.
@@ -104,10 +104,10 @@ struct DatabaseEditTests {
       ("name", 2, .string("A"), "invalid UTF-8"),
       ("twice", 0, .number("3"), "computes the column twice itself"),
     ] as [(String, Int, JSONValue, String)])
-  func values(column: String, place: Int, value: JSONValue, reason: String) throws {
+  func values(column: String, index: Int, value: JSONValue, reason: String) throws {
     var table = try DatabaseFixture.staff().read().table
     do {
-      try table.set(value, column, at: place)
+      try table.set(value, column, at: index)
       Issue.record("not refused")
     } catch let error as JSONEditError {
       guard case .refused(let refusal) = error else {

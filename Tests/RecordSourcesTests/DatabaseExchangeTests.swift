@@ -41,29 +41,29 @@ struct DatabaseExchangeTests {
   }
 
   /// Gives each record the value of `k` of another one.
-  private func exchange(_ places: [Int], in fixture: DatabaseFixture) throws -> [String] {
+  private func exchange(_ indices: [Int], in fixture: DatabaseFixture) throws -> [String] {
     try fixture.save { table in
       let former = table.records.map { table[$0].value }
-      for (place, other) in places.enumerated() where place != other {
+      for (index, other) in indices.enumerated() where index != other {
         guard case .object(let members) = former[other],
           let value = members.first(where: { $0.name == "k" })?.value
         else { continue }
-        try table.set(value, "k", at: place)
+        try table.set(value, "k", at: index)
       }
     }
   }
 
-  private func rows(_ table: Table, _ places: [Int]) -> String {
-    places.enumerated().map { "\(table.values[$1])|\($0)\n" }.joined()
+  private func rows(_ table: Table, _ indices: [Int]) -> String {
+    indices.enumerated().map { "\(table.values[$1])|\($0)\n" }.joined()
       .replacing("x'", with: "X'")
   }
 
   @Test("Two rows exchange them in one save, and so do three", arguments: tables)
   func exchange(table: Table) throws {
-    for places in [[1, 0, 2], [1, 2, 0], [2, 0, 1]] {
+    for indices in [[1, 0, 2], [1, 2, 0], [2, 0, 1]] {
       let fixture = try fixture(table)
-      #expect(try exchange(places, in: fixture) == [])
-      #expect(try fixture.sql("SELECT quote(k), v FROM t ORDER BY v") == rows(table, places))
+      #expect(try exchange(indices, in: fixture) == [])
+      #expect(try fixture.sql("SELECT quote(k), v FROM t ORDER BY v") == rows(table, indices))
     }
   }
 
@@ -144,7 +144,7 @@ struct DatabaseExchangeTests {
         """)
       #expect(
         try fixture.save { table in
-          for place in 0..<200 { try table.set(.number(String(place + 1 + step)), "k", at: place) }
+          for index in 0..<200 { try table.set(.number(String(index + 1 + step)), "k", at: index) }
         } == [])
       #expect(try fixture.sql("SELECT count(*) FROM t WHERE k = v + \(step)") == "200\n")
     }

@@ -55,9 +55,9 @@ struct DatabaseFixture {
     case .saved, .savedWithout: return []
     case .refused(let refusals):
       return refusals.map { refusal in
-        let place = (table.place(of: refusal.record) ?? -1) + 1
+        let index = (table.index(of: refusal.record) ?? -1) + 1
         let path = refusal.path.map(\.name).joined(separator: ".")
-        return "\(place).\(path): \(refusal.reason.text(in: Language.english.texts))"
+        return "\(index).\(path): \(refusal.reason.text(in: Language.english.texts))"
       }
     case .conflict: return ["conflict"]
     case .failed(let failure), .unconfirmed(_, let failure):
@@ -67,9 +67,9 @@ struct DatabaseFixture {
 }
 
 extension RecordTable {
-  /// Sets a member, or what is below it, of the record at a place.
-  mutating func set(_ value: JSONValue, _ path: String..., at place: Int) throws {
-    try set(value, at: path.map { .member($0) }, in: id(at: place))
+  /// Sets a member, or what is below it, of the record at an index.
+  mutating func set(_ value: JSONValue, _ path: String..., at index: Int) throws {
+    try set(value, at: path.map { .member($0) }, in: id(at: index))
   }
 }
 

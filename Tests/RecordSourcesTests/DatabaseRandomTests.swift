@@ -61,23 +61,23 @@ struct DatabaseRandomTests {
       var table = contents.table
       let ids = table.records
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<max(1, model.count), using: &random)
-        guard place < ids.count, place < model.count, table.place(of: ids[place]) != nil else {
+        let index = Int.random(in: 0..<max(1, model.count), using: &random)
+        guard index < ids.count, index < model.count, table.index(of: ids[index]) != nil else {
           continue
         }
         let value = Value(using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
-          try table.set(value.json, at: [.member("a")], in: ids[place])
-          model[place].a = value.sql
+          try table.set(value.json, at: [.member("a")], in: ids[index])
+          model[index].a = value.sql
         case 1:
-          try table.set(value.json, at: [.member("b")], in: ids[place])
-          model[place].b = value.sql
+          try table.set(value.json, at: [.member("b")], in: ids[index])
+          model[index].b = value.sql
         default:
           let city = ["Paris", "表'"].randomElement(using: &random)!
-          guard model[place].city != nil else { continue }
-          try table.set(.string(city), at: [.member("doc"), .member("city")], in: ids[place])
-          model[place].city = city
+          guard model[index].city != nil else { continue }
+          try table.set(.string(city), at: [.member("doc"), .member("city")], in: ids[index])
+          model[index].city = city
         }
       }
       if Bool.random(using: &random) {

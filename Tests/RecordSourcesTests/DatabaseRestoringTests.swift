@@ -80,7 +80,7 @@ struct DatabaseRestoringTests {
     let fixture = try DatabaseFixture(Self.rows)
     let contents = try fixture.read()
     var table = contents.table
-    for place in 0...1 { try table.set(.null, "data", at: place) }
+    for index in 0...1 { try table.set(.null, "data", at: index) }
     guard case .saved(let version) = try fixture.commit(table, contents) else {
       Issue.record("not saved")
       return

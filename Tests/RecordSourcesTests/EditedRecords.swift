@@ -19,31 +19,31 @@ struct EditedRecords {
     value makeValue: (inout SeededGenerator) -> JSONValue
   ) throws {
     for _ in 0..<Int.random(in: 1...8, using: &random) where table.count > 0 {
-      let place = Int.random(in: 0..<table.count, using: &random)
+      let index = Int.random(in: 0..<table.count, using: &random)
       let key = keys.randomElement(using: &random) ?? ""
       let value = makeValue(&random)
       switch Int.random(in: 0..<7, using: &random) {
       case 0:
-        table.delete(table.id(at: place))
-        model.remove(at: place)
+        table.delete(table.id(at: index))
+        model.remove(at: index)
       case 1:
         let to = Int.random(in: 0..<table.count, using: &random)
-        table.move(table.id(at: place), to: to)
-        model.insert(model.remove(at: place), at: to)
+        table.move(table.id(at: index), to: to)
+        model.insert(model.remove(at: index), at: to)
       case 2:
-        _ = table.insert(.object([JSONMember(name: key, value: value)]), at: place)
-        model.insert([key: value], at: place)
+        _ = table.insert(.object([JSONMember(name: key, value: value)]), at: index)
+        model.insert([key: value], at: index)
       case 3:
-        try table.remove(at: [.member(key)], in: table.id(at: place))
-        model[place][key] = nil
+        try table.remove(at: [.member(key)], in: table.id(at: index))
+        model[index][key] = nil
       default:
         do {
-          try table.set(value, at: [.member(key)], in: table.id(at: place))
+          try table.set(value, at: [.member(key)], in: table.id(at: index))
         } catch {
           if allowsRefusals { continue }
           throw error
         }
-        model[place][key] = value
+        model[index][key] = value
       }
     }
   }

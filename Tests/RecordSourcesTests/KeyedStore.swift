@@ -38,8 +38,8 @@ final class KeyedStore: RecordSource {
   /// What another client does.
   func replace(_ old: String, by new: String, key: Int) {
     state.withLock { state in
-      for place in state.rows.indices where state.rows[place].key == key {
-        state.rows[place].json = state.rows[place].json.replacing(old, with: new)
+      for index in state.rows.indices where state.rows[index].key == key {
+        state.rows[index].json = state.rows[index].json.replacing(old, with: new)
       }
       state.version += 1
     }
@@ -115,7 +115,7 @@ final class KeyedStore: RecordSource {
 
     func make(in state: inout State) -> [RecordRefusal] {
       var refusals: [RecordRefusal] = []
-      for id in commit.base.records where commit.table.place(of: id) == nil {
+      for id in commit.base.records where commit.table.index(of: id) == nil {
         if let key = origin.key(of: id) { state.rows.removeAll { $0.key == key } }
       }
       for id in commit.table.records {
@@ -126,20 +126,20 @@ final class KeyedStore: RecordSource {
 
     private func put(_ id: RecordID, in state: inout State) -> RecordRefusal? {
       let new = commit.table[id]
-      guard let key = origin.key(of: id), commit.base.place(of: id) != nil else {
+      guard let key = origin.key(of: id), commit.base.index(of: id) != nil else {
         state.rows.append(Row(key: state.nextKey, json: new.text))
         state.nextKey += 1
         return nil
       }
       let base = commit.base[id]
       guard !new.hasSameBytes(as: base) else { return nil }
-      guard let place = state.rows.firstIndex(where: { $0.key == key }) else {
+      guard let index = state.rows.firstIndex(where: { $0.key == key }) else {
         return RecordRefusal(record: id, cause: .conflict(theirs: nil))
       }
-      guard overwrites || state.rows[place].json == base.text else {
-        return RecordRefusal(record: id, cause: .conflict(theirs: state.rows[place].json))
+      guard overwrites || state.rows[index].json == base.text else {
+        return RecordRefusal(record: id, cause: .conflict(theirs: state.rows[index].json))
       }
-      state.rows[place].json = new.text
+      state.rows[index].json = new.text
       return check(id, new)
     }
 

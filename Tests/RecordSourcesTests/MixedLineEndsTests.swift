@@ -73,21 +73,21 @@ struct MixedLineEndsTests {
       .replacingOccurrences(of: "\n", with: "")
       .replacingOccurrences(of: "|", with: ends.first)
       .replacingOccurrences(of: "~", with: ends.others)
-    let places: [[JSONStep]] = [
+    let valuePaths: [[JSONStep]] = [
       [.member("b")], [.member("n"), .member("z")], [.member("e"), .member("k")],
       [.member("m"), .member("k"), .member("j")], [.member("l"), .index(1)],
     ]
-    for place in name == "s.strings" ? Array(places.prefix(1)) : places {
+    for valuePath in name == "s.strings" ? Array(valuePaths.prefix(1)) : valuePaths {
       let path = try folder.put(text, at: name)
       let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
       while try delivery.readOn() {}
       var table = delivery.contents.table
-      try table.set(.string("new"), at: place, in: table.id(at: 0))
+      try table.set(.string("new"), at: valuePath, in: table.id(at: 0))
       var bytes: [UInt8] = []
       try SourceCatalog.source(named: "x").write(table) { bytes += $0 }
       let after = String(decoding: bytes, as: UTF8.self)
       #expect(after.contains("new"))
-      #expect(lineEnds(after)[ends.first] == lineEnds(text)[ends.first], "\(place): \(after)")
+      #expect(lineEnds(after)[ends.first] == lineEnds(text)[ends.first], "\(valuePath): \(after)")
     }
   }
 

@@ -28,9 +28,9 @@ struct NewDateTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func saved(_ text: String, _ value: String, at place: Int = 0) throws -> String {
+  private func saved(_ text: String, _ value: String, at index: Int = 0) throws -> String {
     var table = try table(text)
-    try table.set(.string(value), at: Self.born, in: table.id(at: place))
+    try table.set(.string(value), at: Self.born, in: table.id(at: index))
     return try written(table)
   }
 

@@ -122,20 +122,20 @@ struct PlistlibTests {
 
     // The last record stays as it is.
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      let place = Int.random(in: 0..<model.count - 1, using: &random)
+      let index = Int.random(in: 0..<model.count - 1, using: &random)
       let member = Self.members[Int.random(in: 0..<Self.members.count, using: &random)]
       let path = [JSONStep.member(member.key)]
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
-        try table.remove(at: path, in: table.id(at: place))
-        model[place][member.key] = nil
+        try table.remove(at: path, in: table.id(at: index))
+        model[index][member.key] = nil
       default:
         let isKnown = model.contains { $0[member.key] != nil }
         // Of what no record shows the type can't be known.
         guard isKnown || !["date", "data"].contains(member.type) else { continue }
         let new = value(of: member.type, using: &random)
-        try table.set(new.json, at: path, in: table.id(at: place))
-        model[place][member.key] = new
+        try table.set(new.json, at: path, in: table.id(at: index))
+        model[index][member.key] = new
       }
     }
     let after = try written(table)

@@ -26,7 +26,7 @@ struct SharedObjectTests {
   func counts() throws {
     let table = try fixture.read(Self.archive())
     let id = table.id(at: 0)
-    func count(_ names: JSONStep...) -> Int? { table.placeCount(ofValueAt: names, in: id) }
+    func count(_ names: JSONStep...) -> Int? { table.occurrenceCount(ofValueAt: names, in: id) }
     #expect(table.sharesValues)
     for name in ["tags", "labels", "friend", "boss"] {
       #expect(count(.member(name)) == 2, "\(name)")
@@ -50,7 +50,7 @@ struct SharedObjectTests {
         top: Fixture.uid("list", 1) + "<key>n</key><integer>1</integer>"))
     let id = table.id(at: 0)
     func count(_ index: Int) -> Int? {
-      table.placeCount(ofValueAt: [.member("list"), .index(index), .member("tags")], in: id)
+      table.occurrenceCount(ofValueAt: [.member("list"), .index(index), .member("tags")], in: id)
     }
     #expect(count(0) == 3)
     try table.set(.string("X"), at: [.member("list"), .index(0), .member("name")], in: id)
@@ -72,6 +72,6 @@ struct SharedObjectTests {
   func others() throws {
     let table = try fixture.read("<plist><dict><key>tags</key><array/></dict></plist>")
     #expect(!table.sharesValues)
-    #expect(table.placeCount(ofValueAt: [.member("tags")], in: table.id(at: 0)) == nil)
+    #expect(table.occurrenceCount(ofValueAt: [.member("tags")], in: table.id(at: 0)) == nil)
   }
 }

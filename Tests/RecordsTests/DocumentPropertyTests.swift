@@ -170,7 +170,7 @@ struct EditLineTests {
   func bulk() throws {
     let table = try table()
     var edits = BulkEdits(path: path("n"))
-    for place in 0..<3 { edits.add(.number("2"), to: table.id(at: place)) }
+    for index in 0..<3 { edits.add(.number("2"), to: table.id(at: index)) }
     #expect(
       EditLine.text(of: .replaceInMany(edits.edits), before: table)
         == #"{"edit":"replaceInMany","changes":[{"path":["n"],"set":"2","records":[[0,2]],"#
@@ -196,10 +196,10 @@ struct EditLineTests {
   @Test("of several, one after the other, is written with the records that those before it leave")
   func batch() throws {
     let table = try table()
-    func set(_ place: Int, _ value: String) -> Edit {
+    func set(_ index: Int, _ value: String) -> Edit {
       .replace(
         ValueEdit(
-          record: table.id(at: place), path: path("name"), before: nil,
+          record: table.id(at: index), path: path("name"), before: nil,
           after: .value(.string(value))))
     }
     let edit = Edit.batch([

@@ -56,24 +56,24 @@ import Testing
       let first = model
       var undo: [(RecordID, JSONSlice)] = []
       for _ in 0..<12 {
-        let place = generator.random.below(table.count)
-        let id = table.id(at: place)
-        var path = generator.path(in: model[place])
+        let index = generator.random.below(table.count)
+        let id = table.id(at: index)
+        var path = generator.path(in: model[index])
         if generator.random.below(2) == 0 {
           path.append(.member(generator.random.pick(Generator.names)))
         }
         if generator.random.below(3) > 0 {
           let value = generator.jsonValue()
-          guard let changed = Model.setting(model[place], path[...], value, as: first[place])
+          guard let changed = Model.setting(model[index], path[...], value, as: first[index])
           else { continue }
           undo.append((id, try table.set(value, at: path, in: id)))
-          model[place] = changed
+          model[index] = changed
         } else if !path.isEmpty {
-          guard let changed = Model.removing(model[place], path[...]) else { continue }
+          guard let changed = Model.removing(model[index], path[...]) else { continue }
           undo.append((id, try table.remove(at: path, in: id)))
-          model[place] = changed
+          model[index] = changed
         }
-        #expect(table[id].value == model[place], "\(text)")
+        #expect(table[id].value == model[index], "\(text)")
         #expect(ReferenceJSON.isValid(Array(bytes(table).utf8)))
       }
       for (id, slice) in undo.reversed() { table.replace(id, with: slice) }
@@ -112,24 +112,25 @@ extension RecordTable {
 
 /// What edits do to values; nil where they are refused or do nothing.
 private enum Model {
-  /// `first`: what was there when the file was read; a member of that comes back to its place.
+  /// `first`: what was there when the file was read; a member of that comes back to its position.
   static func setting(
     _ value: JSONValue, _ path: ArraySlice<JSONStep>, _ new: JSONValue, as first: JSONValue?
   ) -> JSONValue? {
     guard let step = path.first else { return new }
     switch (step, value) {
     case (.member(let name), .object(var members)):
-      if let place = members.lastIndex(where: { JSONStep.member($0.name) == step }) {
+      if let position = members.lastIndex(where: { JSONStep.member($0.name) == step }) {
         guard
           let inner = setting(
-            members[place].value, path.dropFirst(), new, as: first.flatMap { child(of: $0, step) })
+            members[position].value, path.dropFirst(), new,
+            as: first.flatMap { child(of: $0, step) })
         else { return nil }
-        members[place].value = inner
+        members[position].value = inner
       } else {
         guard let inner = made(path.dropFirst(), new) else { return nil }
         let later = first.map { names(after: name, in: $0) } ?? []
-        let place = members.firstIndex { later.contains($0.name) } ?? members.count
-        members.insert(JSONMember(name: name, value: inner), at: place)
+        let position = members.firstIndex { later.contains($0.name) } ?? members.count
+        members.insert(JSONMember(name: name, value: inner), at: position)
       }
       return .object(members)
     case (.index(let index), .array(var elements)) where index < elements.count:
@@ -154,9 +155,9 @@ private enum Model {
 
   private static func names(after name: String, in value: JSONValue) -> Set<String> {
     guard case .object(let members) = value,
-      let place = members.firstIndex(where: { $0.name == name })
+      let index = members.firstIndex(where: { $0.name == name })
     else { return [] }
-    return Set(members[(place + 1)...].map(\.name))
+    return Set(members[(index + 1)...].map(\.name))
   }
 
   private static func made(_ path: ArraySlice<JSONStep>, _ value: JSONValue) -> JSONValue? {
@@ -171,14 +172,14 @@ private enum Model {
     guard let step = path.first else { return nil }
     switch (step, value) {
     case (.member, .object(var members)):
-      guard let place = members.lastIndex(where: { JSONStep.member($0.name) == step }) else {
+      guard let position = members.lastIndex(where: { JSONStep.member($0.name) == step }) else {
         return nil
       }
       if path.count == 1 {
         members.removeAll { JSONStep.member($0.name) == step }
       } else {
-        guard let inner = removing(members[place].value, path.dropFirst()) else { return nil }
-        members[place].value = inner
+        guard let inner = removing(members[position].value, path.dropFirst()) else { return nil }
+        members[position].value = inner
       }
       return .object(members)
     case (.index(let index), .array(var elements)) where index < elements.count:

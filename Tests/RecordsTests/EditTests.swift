@@ -156,10 +156,10 @@ import Testing
       (#"{"z": {"y": null}}"#, "z.y.t", #"{"z": {"y": {"t": 2}}}"#),
       (#"{"z": null}"#, "z.0", #"{"z": [2]}"#),
     ])
-  func null(record: String, place: String, result: String) throws {
+  func null(record: String, member: String, result: String) throws {
     var table = try table(record)
     let id = table.id(at: 0)
-    let former = try table.set(.number("2"), at: path(place), in: id)
+    let former = try table.set(.number("2"), at: path(member), in: id)
     #expect(table[id].text == result)
     table.replace(id, with: former)
     #expect(!table.isEdited)
@@ -276,10 +276,10 @@ import Testing
   }
 
   private func expect(
-    _ text: String, at place: Int = 0, _ edit: Edit, gives expected: String
+    _ text: String, at index: Int = 0, _ edit: Edit, gives expected: String
   ) throws {
     var table = try table(text)
-    let id = table.id(at: place)
+    let id = table.id(at: index)
     let former =
       switch edit {
       case .set(let target, let value):

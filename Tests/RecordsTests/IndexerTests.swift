@@ -79,7 +79,7 @@ import Testing
     let added = try #require(new)
     let moved = part.carried(over: whole)
     #expect(moved.count == 101)
-    #expect(moved.place(of: added) == 0)
+    #expect(moved.index(of: added) == 0)
     #expect(records(moved).suffix(90) == records(whole).suffix(90))
     #expect(records(moved)[3] == "{\"a\": 0}")
   }
@@ -96,18 +96,18 @@ import Testing
       var model = (0..<5).map(String.init)
       while !table.isWhole {
         for _ in 0..<generator.random.below(4) {
-          let place = generator.random.below(model.count)
+          let position = generator.random.below(model.count)
           switch generator.random.below(3) {
           case 0:
-            table.delete(table.id(at: place))
-            model.remove(at: place)
+            table.delete(table.id(at: position))
+            model.remove(at: position)
           case 1:
-            _ = table.insert(.number("-1"), at: place)
-            model.insert("-1", at: place)
+            _ = table.insert(.number("-1"), at: position)
+            model.insert("-1", at: position)
           default:
             let target = generator.random.below(model.count)
-            table.move(table.id(at: place), to: target)
-            model.insert(model.remove(at: place), at: target)
+            table.move(table.id(at: position), to: target)
+            model.insert(model.remove(at: position), at: target)
           }
         }
         let known = index.count
@@ -116,8 +116,8 @@ import Testing
         table = table.carried(over: RecordTable(source: source, index: index))
         model += (known..<index.count).map(String.init)
         #expect(records(table) == model)
-        for place in [0, model.count / 2, model.count - 1] {
-          #expect(table.place(of: table.id(at: place)) == place)
+        for position in [0, model.count / 2, model.count - 1] {
+          #expect(table.index(of: table.id(at: position)) == position)
         }
       }
       #expect(bytes(table).filter { !$0.isWhitespace } == "[" + model.joined(separator: ",") + "]")

@@ -79,7 +79,7 @@ struct JournalEqualRecordsTests {
     var kept = try KeptJournal(list(Self.week(Self.days)))
     let new = try JSONSlice(parsing: Self.gym)
     try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 4)], into: kept.document.table)), note: 0)
+      .insert(Insertion([(slice: new, index: 4)], into: kept.document.table)), note: 0)
     kept.write()
     let replay = try kept.replayed(over: list(others.records))
     #expect(names(replay.table) == others.names("- Gym"))
@@ -103,7 +103,7 @@ struct JournalEqualRecordsTests {
     let more = ["Sat", "A", "B", "C"]
     var kept = try KeptJournal(list(Self.week(Self.days + more)))
     var edits = BulkEdits(path: path("name"))
-    for place in [3, 15] { edits.add(.string("Gym"), to: kept.document.table.id(at: place)) }
+    for index in [3, 15] { edits.add(.string("Gym"), to: kept.document.table.id(at: index)) }
     try kept.document.apply(.replaceInMany(edits.edits), note: 0)
     kept.write()
     let replay = try kept.replayed(over: list(others.records + Self.week(more)))
@@ -180,11 +180,11 @@ struct JournalEqualRecordsTests {
       }
       var others = names
       for _ in 0..<random.below(3) + 1 {
-        let place = random.below(others.count)
+        let index = random.below(others.count)
         switch random.below(3) {
-        case 0: others.insert("T\(random.below(9))", at: place)
-        case 1: others.remove(at: place)
-        default: others[place] = "C\(random.below(9))"
+        case 0: others.insert("T\(random.below(9))", at: index)
+        case 1: others.remove(at: index)
+        default: others[index] = "C\(random.below(9))"
         }
       }
       var ours = try KeptJournal(list(names.map(Self.day)))

@@ -11,7 +11,7 @@ struct JournalFarEqualsTests {
   }
 
   /// Many records, or few long ones, with two equal ones.
-  struct Place: Sendable, CustomTestStringConvertible {
+  struct Sample: Sendable, CustomTestStringConvertible {
     let count: Int
     let text: String
     let other: Int
@@ -26,29 +26,29 @@ struct JournalFarEqualsTests {
     }
   }
 
-  private static let places = [
-    Place(count: 10_000, text: "", other: 5, edited: 9_000),
-    Place(count: 3_000, text: String(repeating: "x", count: 2_000), other: 5, edited: 2_000),
+  private static let samples = [
+    Sample(count: 10_000, text: "", other: 5, edited: 9_000),
+    Sample(count: 3_000, text: String(repeating: "x", count: 2_000), other: 5, edited: 2_000),
   ]
 
-  private func kept(_ place: Place, compared: Bool) throws -> KeptJournal {
-    var kept = try KeptJournal(list(place.records))
-    try kept.set(place.edited, "n", "7")
+  private func kept(_ sample: Sample, compared: Bool) throws -> KeptJournal {
+    var kept = try KeptJournal(list(sample.records))
+    try kept.set(sample.edited, "n", "7")
     if compared { kept.compareAll() }
     return kept
   }
 
   @Test(
     "It is not edited in place of one that others deleted, with its neighbors, too",
-    arguments: places)
-  func deleted(place: Place) throws {
+    arguments: samples)
+  func deleted(sample: Sample) throws {
     for around in [0, 20] {
-      var theirs = place.records
-      theirs.removeSubrange(place.edited - around...place.edited + around)
+      var theirs = sample.records
+      theirs.removeSubrange(sample.edited - around...sample.edited + around)
       for isCompared in [true, false] {
-        let replay = try kept(place, compared: isCompared).replayed(over: list(theirs))
-        let other = replay.table[replay.table.id(at: place.other)]
-        #expect(other.text == Self.record("same", place.text))
+        let replay = try kept(sample, compared: isCompared).replayed(over: list(theirs))
+        let other = replay.table[replay.table.id(at: sample.other)]
+        #expect(other.text == Self.record("same", sample.text))
         #expect(replay.conflicts.allSatisfy { $0.theirs == nil })
         #expect(replay.conflicts.count + replay.misfits.count == 1)
       }
@@ -57,12 +57,12 @@ struct JournalFarEqualsTests {
 
   @Test(
     "It is found where others have inserted records, however early the program is killed",
-    arguments: places)
-  func inserted(place: Place) throws {
-    let replay = try kept(place, compared: false)
-      .replayed(over: list([Self.record("New")] + place.records))
+    arguments: samples)
+  func inserted(sample: Sample) throws {
+    let replay = try kept(sample, compared: false)
+      .replayed(over: list([Self.record("New")] + sample.records))
     #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty)
-    let edited = replay.table[replay.table.id(at: place.edited + 1)]
+    let edited = replay.table[replay.table.id(at: sample.edited + 1)]
     #expect(edited.text.contains(#""n":7"#))
   }
 

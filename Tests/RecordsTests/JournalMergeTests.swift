@@ -102,7 +102,7 @@ struct JournalMergeTests {
     var kept = try KeptJournal(KeptJournal.people)
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 2)], into: kept.document.table)), note: 0)
+      .insert(Insertion([(slice: new, index: 2)], into: kept.document.table)), note: 0)
     try kept.document.apply(.move(kept.document.table.id(at: 3), from: 3, to: 0), note: 0)
     kept.write()
     let replay = try kept.replayed(
@@ -198,11 +198,11 @@ struct JournalMergeTests {
 
   @Test("A copy stays a record of its own in a changed file, wherever it was pasted")
   func copied() throws {
-    for place in [1, 3] {
+    for index in [1, 3] {
       var kept = try KeptJournal(KeptJournal.people)
       let table = kept.document.table
       try kept.document.apply(
-        .insert(Insertion(copying: [table.id(at: 0)], to: place, in: table)), note: 0)
+        .insert(Insertion(copying: [table.id(at: 0)], to: index, in: table)), note: 0)
       kept.write()
       let replay = try kept.replayed(
         over: KeptJournal.people.replacing("3", with: "4"), identity: "name")

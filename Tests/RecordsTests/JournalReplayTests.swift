@@ -11,7 +11,7 @@ struct JournalReplayTests {
     try kept.set(1, "n", "20")
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 1)], into: kept.document.table)), note: 0)
+      .insert(Insertion([(slice: new, index: 1)], into: kept.document.table)), note: 0)
     kept.write()
     try kept.set(1, "n", "4")
     _ = kept.document.undo()
@@ -53,7 +53,7 @@ struct JournalReplayTests {
     var kept = try KeptJournal(
       "[" + (0..<count).map { #"{"n": \#($0), "t": "\#(long)"}"# }.joined(separator: ",") + "]")
     var edits = BulkEdits(path: path("n"))
-    for place in 0..<count { edits.add(.number("7"), to: kept.document.table.id(at: place)) }
+    for index in 0..<count { edits.add(.number("7"), to: kept.document.table.id(at: index)) }
     try kept.document.apply(.replaceInMany(edits.edits), note: 0)
     kept.write()
     #expect(kept.lines.map(\.utf8.count).reduce(0, +) < 10_000)
@@ -67,7 +67,7 @@ struct JournalReplayTests {
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     func add() throws {
       try kept.document.apply(
-        .insert(Insertion([(slice: new, place: 1)], into: kept.document.table)), note: 0)
+        .insert(Insertion([(slice: new, index: 1)], into: kept.document.table)), note: 0)
     }
     try add()
     _ = kept.document.undo()
@@ -86,11 +86,11 @@ struct JournalReplayTests {
     var kept = try KeptJournal(KeptJournal.people)
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 0)], into: kept.document.table)), note: 0)
+      .insert(Insertion([(slice: new, index: 0)], into: kept.document.table)), note: 0)
     kept.write()
     kept.lines = [#"{"unknown":true}"#]
     try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 1)], into: kept.document.table)), note: 0)
+      .insert(Insertion([(slice: new, index: 1)], into: kept.document.table)), note: 0)
     kept.write()
     try kept.set(1, "name", #""Eve""#)
     try kept.set(0, "name", #""Fay""#)

@@ -24,8 +24,8 @@ struct KeptJournal {
     }
   }
 
-  mutating func set(_ place: Int, _ name: String, _ text: String) throws {
-    let id = document.table.id(at: place)
+  mutating func set(_ index: Int, _ name: String, _ text: String) throws {
+    let id = document.table.id(at: index)
     var before: JSONSlice?
     if case .found(let slice) = document.table[id].lookup(path(name)) { before = slice }
     let after = try JSONSlice(parsing: text).value
@@ -35,17 +35,17 @@ struct KeptJournal {
     write()
   }
 
-  mutating func setRecord(_ place: Int, _ text: String) throws {
-    let id = document.table.id(at: place)
+  mutating func setRecord(_ index: Int, _ text: String) throws {
+    let id = document.table.id(at: index)
     let after = NewValue.bytes(try JSONSlice(parsing: text))
     try document.apply(
       .replace(ValueEdit(record: id, path: [], before: document.table[id], after: after)), note: 0)
     write()
   }
 
-  mutating func delete(_ place: Int) throws {
-    let id = document.table.id(at: place)
-    try document.apply(.delete([RecordPlacement(id, at: place)]), note: 0)
+  mutating func delete(_ index: Int) throws {
+    let id = document.table.id(at: index)
+    try document.apply(.delete([RecordPlacement(id, at: index)]), note: 0)
     write()
   }
 

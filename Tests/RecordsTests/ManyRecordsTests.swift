@@ -57,18 +57,18 @@ struct ManyRecordsTests {
           model.removeAll { chosen.contains($0.id) }
           undo.append { $0.restore(placements) }
         case 1 where model.count < 20_000:
-          let place = random.below(model.count + 1)
-          let copies = table.insertCopies(of: placements.map(\.id), at: place)
+          let index = random.below(model.count + 1)
+          let copies = table.insertCopies(of: placements.map(\.id), at: index)
           let texts = model.filter { chosen.contains($0.id) }.map(\.text)
           model.insert(
-            contentsOf: zip(copies, texts).map { (id: $0.id, text: $1) }, at: place)
+            contentsOf: zip(copies, texts).map { (id: $0.id, text: $1) }, at: index)
           undo.append { $0.delete(copies) }
         case 2:
           let former = table
           let new = try JSONSlice(parsing: "-\(step)")
           table.replace(placements.map { (id: $0.id, slice: new) })
-          for place in model.indices where chosen.contains(model[place].id) {
-            model[place].text = "-\(step)"
+          for index in model.indices where chosen.contains(model[index].id) {
+            model[index].text = "-\(step)"
           }
           let changed = table.changes(since: former)
           #expect(changed.count == chosen.count)
@@ -84,8 +84,8 @@ struct ManyRecordsTests {
         }
         #expect(table.records == model.map(\.id))
         // Looking for a record goes through its chunk: of many records some are looked for.
-        let places = stride(from: 0, to: model.count, by: max(1, model.count / 200))
-        let isInPlace = places.allSatisfy { table.place(of: model[$0].id) == $0 }
+        let indices = stride(from: 0, to: model.count, by: max(1, model.count / 200))
+        let isInPlace = indices.allSatisfy { table.index(of: model[$0].id) == $0 }
         #expect(isInPlace)
       }
       #expect(records(table) == model.map(\.text))
@@ -102,7 +102,7 @@ struct ManyRecordsTests {
     later.replace(later.id(at: 0), with: try JSONSlice(parsing: "9"))
     later.delete(later.id(at: 2))
     let copies = later.insertCopies(of: [later.id(at: 1)], at: 2)
-    #expect(copies.map(\.place) == [2])
+    #expect(copies.map(\.index) == [2])
     let added = try #require(copies.first?.id)
     #expect(bytes(later) == "[9, 2, 2, 4]")
     #expect(Set(later.changes(since: former).members) == [former.id(at: 0), added])

@@ -5,43 +5,43 @@ import Testing
 
 @Suite("Records of a file that was written again")
 struct MatchingTests {
-  /// For each wanted place of `former`, the text that is found for it in `present`.
+  /// For each wanted index of `former`, the text that is found for it in `present`.
   private func found(
-    _ former: String, _ present: String, _ places: Int..., identity: String? = nil
+    _ former: String, _ present: String, _ indices: Int..., identity: String? = nil
   ) throws -> [String?] {
     let (old, new) = (try table(former), try table(present))
-    let wanted = places.map { old.id(at: $0) }
+    let wanted = indices.map { old.id(at: $0) }
     let matching = RecordMatching(
       of: RecordSet(wanted), from: old, to: new, identity: identity.map(path))
     return wanted.map { matching[$0].map { new[$0].text } }
   }
 
-  /// The places of `present` at which the wanted places of `former` are found.
-  private func places(_ former: String, _ present: String, _ places: Int...) throws -> [Int?] {
+  /// The indices of `present` at which the wanted indices of `former` are found.
+  private func matched(_ former: String, _ present: String, _ indices: Int...) throws -> [Int?] {
     let (old, new) = (try table(former), try table(present))
-    let wanted = places.map { old.id(at: $0) }
+    let wanted = indices.map { old.id(at: $0) }
     let matching = RecordMatching(of: RecordSet(wanted), from: old, to: new)
-    return wanted.map { matching[$0].flatMap { new.place(of: $0) } }
+    return wanted.map { matching[$0].flatMap { new.index(of: $0) } }
   }
 
   @Test("Records inserted or deleted before them move the others")
   func shifted() throws {
-    #expect(try places("[1, 2, 3]", "[0, 1, 2, 3]", 0, 1, 2) == [1, 2, 3])
-    #expect(try places("[1, 2, 3]", "[2, 3]", 0, 1, 2) == [nil, 0, 1])
-    #expect(try places("[1, 2, 3]", "[9, 1, 8, 3, 7]", 0, 1, 2) == [1, nil, 3])
-    #expect(try places("[1, 2, 3]", "[]", 0, 2) == [nil, nil])
+    #expect(try matched("[1, 2, 3]", "[0, 1, 2, 3]", 0, 1, 2) == [1, 2, 3])
+    #expect(try matched("[1, 2, 3]", "[2, 3]", 0, 1, 2) == [nil, 0, 1])
+    #expect(try matched("[1, 2, 3]", "[9, 1, 8, 3, 7]", 0, 1, 2) == [1, nil, 3])
+    #expect(try matched("[1, 2, 3]", "[]", 0, 2) == [nil, nil])
   }
 
   @Test("A list in another order has the same records")
   func sorted() throws {
-    #expect(try places("[1, 2, 3, 4]", "[4, 2, 1, 3]", 0, 1, 2, 3) == [2, 1, 3, 0])
+    #expect(try matched("[1, 2, 3, 4]", "[4, 2, 1, 3]", 0, 1, 2, 3) == [2, 1, 3, 0])
   }
 
   @Test("Equal records are told apart by those around them, then by their number")
   func duplicates() throws {
-    #expect(try places("[7, 1, 7, 2, 7]", "[7, 1, 7, 2, 7, 3]", 0, 2, 4) == [0, 2, 4])
-    #expect(try places("[7, 1, 7, 2]", "[1, 7, 2, 9]", 0, 2) == [nil, 1])
-    #expect(try places("[7, 7, 7]", "[7, 7]", 0, 1, 2) == [0, 1, nil])
+    #expect(try matched("[7, 1, 7, 2, 7]", "[7, 1, 7, 2, 7, 3]", 0, 2, 4) == [0, 2, 4])
+    #expect(try matched("[7, 1, 7, 2]", "[1, 7, 2, 9]", 0, 2) == [nil, 1])
+    #expect(try matched("[7, 7, 7]", "[7, 7]", 0, 1, 2) == [0, 1, nil])
   }
 
   @Test("A changed record is found by the first member that tells all apart, wherever it went")
@@ -62,8 +62,8 @@ struct MatchingTests {
     let former = "[{\"id\": 1, \"n\": 1}, {\"id\": 2, \"n\": 2}, {\"id\": 3, \"n\": 3}]"
     let present =
       "[{\"id\": 3, \"n\": 3}, {\"id\": 1, \"n\": 9}, {\"id\": 3, \"n\": 3}, {\"id\": 2, \"n\": 2}]"
-    #expect(try places(former, present, 0, 1) == [1, 3])
-    #expect(try places(former, present, 2) != [nil])
+    #expect(try matched(former, present, 0, 1) == [1, 3])
+    #expect(try matched(former, present, 2) != [nil])
   }
 
   @Test(
@@ -94,20 +94,20 @@ struct MatchingTests {
   func nested() throws {
     let former = #"[{"k": 1, "meta": {"name": "a"}}, {"k": 1, "meta": {"name": "b"}}]"#
     let present = #"[{"meta":{"name":"b"},"k":1},{"meta":{"name":"a"},"k":1}]"#
-    #expect(try places(former, present, 0, 1) == [1, 0])
+    #expect(try matched(former, present, 0, 1) == [1, 0])
   }
 
   @Test("A record is not taken for another because it is in its place")
   func replaced() throws {
     let former = #"[{"name": "Bo", "city": "Oslo"}, {"name": "Cy", "city": "Oslo"}]"#
     let present = #"[{"name": "Di", "city": "Oslo"}, {"name": "Cy", "city": "Oslo"}]"#
-    #expect(try places(former, present, 0, 1) == [nil, 1])
-    #expect(try places("[1, 2]", "[3, 2]", 0) == [nil])
+    #expect(try matched(former, present, 0, 1) == [nil, 1])
+    #expect(try matched("[1, 2]", "[3, 2]", 0) == [nil])
   }
 
   @Test("One object is the same record whatever was changed in it")
   func single() throws {
-    #expect(try places(#"{"a": 1}"#, #"{"b": 2}"#, 0) == [0])
+    #expect(try matched(#"{"a": 1}"#, #"{"b": 2}"#, 0) == [0])
   }
 
   @Test("Many records, some of them gone, new or changed, each find themselves", arguments: 0..<20)
@@ -117,11 +117,11 @@ struct MatchingTests {
     func text(_ id: Int, _ value: Int) -> String { "{\"id\": \(id), \"n\": \(value)}" }
     var present = (0..<count).map { ($0, 0) }
     for _ in 0..<count / 5 {
-      let place = Int.random(in: 0..<present.count, using: &dice)
+      let index = Int.random(in: 0..<present.count, using: &dice)
       switch Int.random(in: 0..<3, using: &dice) {
-      case 0: present.remove(at: place)
-      case 1: present.insert((count + place + Int.random(in: 0..<9, using: &dice), 1), at: place)
-      default: present[place].1 = 2
+      case 0: present.remove(at: index)
+      case 1: present.insert((count + index + Int.random(in: 0..<9, using: &dice), 1), at: index)
+      default: present[index].1 = 2
       }
     }
     if seed % 2 == 0 { present.shuffle(using: &dice) }
@@ -130,11 +130,11 @@ struct MatchingTests {
     let wanted = old.records
     let matching = RecordMatching(of: RecordSet(wanted), from: old, to: new)
     let isUnique = Set(present.map(\.0)).count == present.count
-    var places: [Int: Int] = [:]
-    for (place, record) in present.enumerated() { places[record.0] = place }
+    var indices: [Int: Int] = [:]
+    for (index, record) in present.enumerated() { indices[record.0] = index }
     for (number, id) in wanted.enumerated() {
-      let found = matching[id].flatMap { new.place(of: $0) }
-      if isUnique || found != nil { #expect(found == places[number], "record \(number)") }
+      let found = matching[id].flatMap { new.index(of: $0) }
+      if isUnique || found != nil { #expect(found == indices[number], "record \(number)") }
     }
   }
 }

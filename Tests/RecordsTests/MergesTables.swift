@@ -41,9 +41,9 @@ extension MergesTables {
   }
 
   func set(
-    _ document: inout Document<Int>, _ place: Int, _ name: String, _ text: String
+    _ document: inout Document<Int>, _ index: Int, _ name: String, _ text: String
   ) throws {
-    let id = document.table.id(at: place)
+    let id = document.table.id(at: index)
     let value = try JSONSlice(parsing: text)
     try document.apply(
       .replace(
@@ -54,8 +54,8 @@ extension MergesTables {
   }
 
   func names(_ table: RecordTable) -> [String] {
-    (0..<table.count).map { place in
-      table[table.id(at: place)].lookup(path("name")).slice?.text.replacing("\"", with: "") ?? ""
+    (0..<table.count).map { index in
+      table[table.id(at: index)].lookup(path("name")).slice?.text.replacing("\"", with: "") ?? ""
     }
   }
 }

@@ -18,29 +18,29 @@ struct RecordSplicerTests {
       for _ in 0..<8 {
         let list = generator.random.below(3) == 0 ? path("b.c") : path("a")
         let item = list + [.index(generator.random.below(4))]
-        var place = item
+        var target = item
         if case .found(let slice) = oneByOne[id].lookup(item) {
-          place += generator.path(in: slice.value)
+          target += generator.path(in: slice.value)
         }
         if generator.random.below(2) == 0 {
-          place.append(.member(generator.random.pick(Generator.names)))
+          target.append(.member(generator.random.pick(Generator.names)))
         }
         let value: NewValue =
           generator.random.below(4) == 0 ? .nothing : .value(generator.jsonValue())
         var failure: JSONEditError?
         do throws(JSONEditError) {
-          let record = try oneByOne.record(id, with: value, at: place)
+          let record = try oneByOne.record(id, with: value, at: target)
           oneByOne.replace(id, with: record)
         } catch {
           failure = error
         }
         do throws(JSONEditError) {
-          _ = try splicer.make(value, at: place)
+          _ = try splicer.make(value, at: target)
           #expect(failure == nil)
         } catch {
           #expect(error == failure)
         }
-        let (found, expected) = (splicer.lookup(place), oneByOne[id].lookup(place))
+        let (found, expected) = (splicer.lookup(target), oneByOne[id].lookup(target))
         #expect(found.slice?.text == expected.slice?.text)
       }
       splicer.join()
@@ -65,9 +65,9 @@ struct RecordSplicerTests {
       let id = oneByOne.id(at: 0)
       var splicer = RecordSplicer(of: id, in: oneByOne)
       for _ in 0..<6 {
-        let (place, value) = (random.pick(paths), random.pick(values))
-        let record = Result { try oneByOne.record(id, with: value, at: place) }
-        let isMade = Result { try splicer.make(value, at: place) }
+        let (target, value) = (random.pick(paths), random.pick(values))
+        let record = Result { try oneByOne.record(id, with: value, at: target) }
+        let isMade = Result { try splicer.make(value, at: target) }
         switch (record, isMade) {
         case (.success(let record), .success(let isMade)):
           #expect(isMade == !record.hasSameBytes(as: oneByOne[id]))
@@ -90,13 +90,13 @@ struct RecordSplicerTests {
   @Test("give back the bytes that were read where all is again as it was")
   func restored() throws {
     let read = #"{ "o":{"a":1 ,"b":2}, "l":[ {"c":3 } ] }"#
-    for (place, number) in [("o.a", "1"), ("l.0.c", "3")] {
+    for (target, number) in [("o.a", "1"), ("l.0.c", "3")] {
       var table = try table(read)
       let id = table.id(at: 0)
       table.replace(id, with: try JSONSlice(parsing: #"{"o": {"a": 1, "b": 2}, "l": [{"c": 3}]}"#))
-      try table.set(.number("7"), at: path(place), in: id)
+      try table.set(.number("7"), at: path(target), in: id)
       var splicer = RecordSplicer(of: id, in: table)
-      #expect(try splicer.make(.value(.number(number)), at: path(place)))
+      #expect(try splicer.make(.value(.number(number)), at: path(target)))
       splicer.join()
       #expect(splicer.table[id].text == read)
     }

@@ -126,18 +126,18 @@ import TextsTesting
     func file() -> String { "[\n" + texts.joined(separator: ",\n") + "\n]\n" }
     var table = try table(file())
     var lines = (0..<count).map { $0 + 2 }
-    for place in [0, 7, 4095, 4096, 8191, 8192, 9999] {
-      texts[place] = "{\n\"a\": [\(place)]\n}"
-      table.replace(table.id(at: place), with: try JSONSlice(parsing: texts[place]))
-      for next in place + 1..<count { lines[next] += 2 }
+    for index in [0, 7, 4095, 4096, 8191, 8192, 9999] {
+      texts[index] = "{\n\"a\": [\(index)]\n}"
+      table.replace(table.id(at: index), with: try JSONSlice(parsing: texts[index]))
+      for next in index + 1..<count { lines[next] += 2 }
     }
     #expect(bytes(table) == file())
     var positions = RecordPositions(table)
-    for place in [0, 1, 4095, 4096, 4097, 4097, 9000, 9999, 8, 9999] {
-      let id = table.id(at: place)
+    for index in [0, 1, 4095, 4096, 4097, 4097, 9000, 9999, 8, 9999] {
+      let id = table.id(at: index)
       let start = table[id].range.lowerBound
       #expect(
-        positions.position(of: start, in: id) == SourcePosition(line: lines[place], column: 1))
+        positions.position(of: start, in: id) == SourcePosition(line: lines[index], column: 1))
     }
   }
 
@@ -147,7 +147,7 @@ import TextsTesting
       String(repeating: "[", count: 20_000) + "\n" + String(repeating: "{\"a\":", count: 9000)
     let table = try table(text, name: "x.jsonl")
     #expect(table.brokenRecords.count == 2)
-    for place in 0..<2 { #expect(table[table.id(at: place)].value.jsonText().utf8.count < 100_000) }
+    for index in 0..<2 { #expect(table[table.id(at: index)].value.jsonText().utf8.count < 100_000) }
     #expect(
       table.fault(of: table.id(at: 0))?.message == "expected at most 512 levels, found one more")
   }
@@ -161,9 +161,9 @@ import TextsTesting
       let name = round % 2 == 0 ? "x" : "x.jsonl"
       let source = SourceText(name: name, buffer: ByteBuffer(bytes))
       guard let table = try? RecordTable(parsing: source) else { continue }
-      for place in 0..<table.count {
+      for index in 0..<table.count {
         // A broken line is looked at by screens too.
-        let slice = table[table.id(at: place)]
+        let slice = table[table.id(at: index)]
         _ = slice.value
         _ = slice.lookup([.member("a"), .index(0)])
       }

@@ -177,19 +177,19 @@ struct SpliceTests {
     let old = (0..<20_000).map { "{\"id\" : \($0)}" }
     var new: [String] = []
     var expected: [String] = []
-    for place in old.indices {
-      switch place % 30 {
+    for index in old.indices {
+      switch index % 30 {
       case 0: continue
       case 10:
-        new.append("{\"id\": \(place)}")
-        new.append("{\"id\": -\(place)}")
-        expected += [old[place], "{\"id\" : -\(place)}"]
+        new.append("{\"id\": \(index)}")
+        new.append("{\"id\": -\(index)}")
+        expected += [old[index], "{\"id\" : -\(index)}"]
       case 20:
-        new.append("{\"id\": \(place).5}")
-        expected.append("{\"id\" : \(place).5}")
+        new.append("{\"id\": \(index).5}")
+        expected.append("{\"id\" : \(index).5}")
       default:
-        new.append("{\"id\": \(place)}")
-        expected.append(old[place])
+        new.append("{\"id\": \(index)}")
+        expected.append(old[index])
       }
     }
     try expect(

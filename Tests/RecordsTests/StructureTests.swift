@@ -17,16 +17,16 @@ import Testing
       ("1\n2\n3\n", 1, "1\n3\n"), ("1\n2\n3", 2, "1\n2"), ("1\r\n\r\n2\r\n3", 1, "1\r\n\r\n3"),
       ("1\n", 0, ""),
     ])
-  func delete(_ text: String, _ place: Int, _ expected: String) throws {
+  func delete(_ text: String, _ index: Int, _ expected: String) throws {
     let name = text.first == "[" ? "x.json" : "x.jsonl"
     var table = try table(text, name: name)
-    let id = table.id(at: place)
+    let id = table.id(at: index)
     let former = table.delete(id)
-    #expect(former == place)
+    #expect(former == index)
     #expect(bytes(table) == expected)
     #expect(table.isEdited)
-    #expect(table.place(of: id) == nil)
-    table.restore(id, at: place)
+    #expect(table.index(of: id) == nil)
+    table.restore(id, at: index)
     #expect(bytes(table) == text)
     #expect(!table.isEdited)
   }
@@ -43,13 +43,13 @@ import Testing
       ("[1,\n 2,\n\n 3]", 2, "[1,\n 2,\n 9,\n\n 3]"),
       ("1\n2\n", 2, "1\n2\n9\n"), ("1\r\n2", 2, "1\r\n2\r\n9"), ("1", 0, "9\n1"), ("", 0, "9\n"),
     ])
-  func insert(_ text: String, _ place: Int, _ expected: String) throws {
+  func insert(_ text: String, _ index: Int, _ expected: String) throws {
     let name = text.first == "[" ? "x.json" : "x.jsonl"
     var table = try table(text, name: name)
-    let new = table.insert(.number("9"), at: place)
+    let new = table.insert(.number("9"), at: index)
     let id = try #require(new)
     #expect(bytes(table) == expected)
-    #expect(table.place(of: id) == place)
+    #expect(table.index(of: id) == index)
     #expect(table.original(id) == nil)
     #expect(table.editedRecords == [id])
     table.delete(id)
@@ -114,7 +114,7 @@ import Testing
     }
     #expect(table.count == 5003)
     #expect((0..<5000).allSatisfy { table.id(at: 5000 - $0) == ids[$0] })
-    #expect(ids.enumerated().allSatisfy { table.place(of: $1) == 5000 - $0 })
+    #expect(ids.enumerated().allSatisfy { table.index(of: $1) == 5000 - $0 })
     #expect(table.id(at: 5002) == RecordID(rawValue: 2))
     var random = SeededGenerator(seed: 3)
     for id in ids.shuffled(using: &random) { table.delete(id) }
@@ -139,17 +139,17 @@ import Testing
       for step in 0..<60 {
         switch random.below(4) {
         case 0:
-          let place = random.below(table.count + 1)
-          let new = table.insert(.number("-\(step)"), at: place)
+          let index = random.below(table.count + 1)
+          let new = table.insert(.number("-\(step)"), at: index)
           let id = try #require(new)
-          model.insert((id, "-\(step)"), at: place)
+          model.insert((id, "-\(step)"), at: index)
           undo.append { $0.delete(id) }
         case 1 where !model.isEmpty:
-          let place = random.below(model.count)
-          let id = model.remove(at: place).0
+          let index = random.below(model.count)
+          let id = model.remove(at: index).0
           let former = table.delete(id)
-          #expect(former == place)
-          undo.append { $0.restore(id, at: place) }
+          #expect(former == index)
+          undo.append { $0.restore(id, at: index) }
         case 2 where !model.isEmpty:
           let (from, to) = (random.below(model.count), random.below(model.count))
           let entry = model.remove(at: from)
@@ -158,15 +158,15 @@ import Testing
           #expect(former == from)
           undo.append { $0.move(entry.0, to: from) }
         case 3 where !model.isEmpty:
-          let place = random.below(model.count)
-          let id = model[place].0
+          let index = random.below(model.count)
+          let id = model[index].0
           let former = try table.set(.number("7"), at: [], in: id)
-          model[place].1 = "7"
+          model[index].1 = "7"
           undo.append { $0.replace(id, with: former) }
         default: break
         }
-        let place = model.isEmpty ? nil : random.below(model.count)
-        if let place { #expect(table.place(of: model[place].0) == place) }
+        let index = model.isEmpty ? nil : random.below(model.count)
+        if let index { #expect(table.index(of: model[index].0) == index) }
         #expect(table.count == model.count)
       }
       #expect(records(table) == model.map(\.1))

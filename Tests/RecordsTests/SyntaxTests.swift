@@ -104,11 +104,11 @@ import TextsTesting
       #expect(ReferenceJSON.isValid(bytes))
       #expect(offsetOfError(bytes) == nil)
       for _ in 0..<20 {
-        let place = random.below(bytes.count)
+        let index = random.below(bytes.count)
         switch random.below(3) {
-        case 0: bytes[place] = UInt8(random.below(256))
-        case 1: bytes.insert(random.pick(Array("{}[]\",:\\u0e-+.tfn \n".utf8)), at: place)
-        default: bytes.remove(at: place)
+        case 0: bytes[index] = UInt8(random.below(256))
+        case 1: bytes.insert(random.pick(Array("{}[]\",:\\u0e-+.tfn \n".utf8)), at: index)
+        default: bytes.remove(at: index)
         }
         if bytes.isEmpty { break }
         // As the only element of an array, so that the root is never a scalar.

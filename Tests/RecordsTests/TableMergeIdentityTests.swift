@@ -13,7 +13,7 @@ struct TableMergeIdentityTests: MergesTables {
       let added = try JSONSlice(parsing: #"{"id": 9, "name": "\#(name)"}"#)
       let (document, conflicts) = try merge(theirs: theirs, identity: "id") { document in
         try document.apply(
-          .insert(Insertion([(slice: added, place: 3)], into: document.table)), note: 0)
+          .insert(Insertion([(slice: added, index: 3)], into: document.table)), note: 0)
       }
       #expect(names(document.table) == [name, "Ada", "Bob", "Cyd"])
       #expect(conflicts.count == count)
@@ -24,14 +24,14 @@ struct TableMergeIdentityTests: MergesTables {
   @Test("A copy of a record stays a record of its own, whatever its identity is")
   func copy() throws {
     let theirs = Self.people.replacing("Cyd", with: "Cid")
-    for place in [1, 3] {
+    for index in [1, 3] {
       let (document, conflicts) = try merge(theirs: theirs, identity: "id") { document in
-        let copies = Insertion(copying: [document.table.id(at: 0)], to: place, in: document.table)
+        let copies = Insertion(copying: [document.table.id(at: 0)], to: index, in: document.table)
         try document.apply(.insert(copies), note: 0)
       }
       #expect(conflicts.isEmpty && document.hasUnsavedEdits)
       var expected = ["Ada", "Bob", "Cid"]
-      expected.insert("Ada", at: place)
+      expected.insert("Ada", at: index)
       #expect(names(document.table) == expected)
     }
   }
@@ -72,7 +72,7 @@ struct TableMergeIdentityTests: MergesTables {
     let theirs = Self.people.replacing("[\n", with: "[\n  {\"id\": 9, \"name\": \"Eva\"},\n")
     let (document, _) = try merge(theirs: theirs, identity: "id") { document in
       try document.apply(
-        .insert(Insertion([(slice: added, place: 3)], into: document.table)), note: 0)
+        .insert(Insertion([(slice: added, index: 3)], into: document.table)), note: 0)
     }
     #expect(names(document.table) == ["Eva", "Ada", "Bob", "Cyd"])
   }

@@ -12,7 +12,7 @@ struct TableMergePlacesTests: MergesTables {
       let slices = try ["Fay", "Gus"].map {
         try JSONSlice(parsing: #"{"id": 5, "name": "\#($0)"}"#)
       }
-      let new = slices.enumerated().map { (slice: $1, place: 1 + $0) }
+      let new = slices.enumerated().map { (slice: $1, index: 1 + $0) }
       try document.apply(.insert(Insertion(new, into: document.table)), note: 0)
     }
     #expect(conflicts.isEmpty)
@@ -98,9 +98,9 @@ struct TableMergePlacesTests: MergesTables {
     .move(document.table.id(at: 2), from: 2, to: 0)
   }
 
-  private func delete(_ places: Int...) -> (Document<Int>) -> Edit {
+  private func delete(_ indices: Int...) -> (Document<Int>) -> Edit {
     { document in
-      .delete(places.map { RecordPlacement(document.table.id(at: $0), at: $0) })
+      .delete(indices.map { RecordPlacement(document.table.id(at: $0), at: $0) })
     }
   }
 

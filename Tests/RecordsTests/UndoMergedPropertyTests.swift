@@ -9,15 +9,15 @@ struct UndoMergedPropertyTests: MergesTables {
   private static let (recordCount, names) = (6, ["a", "b", "c", "d"])
 
   private static var file: String {
-    let records = (0..<recordCount).map { place in
-      #"{"id": \#(place), "# + names.map { #""\#($0)": \#(place)"# }.joined(separator: ", ") + "}"
+    let records = (0..<recordCount).map { index in
+      #"{"id": \#(index), "# + names.map { #""\#($0)": \#(index)"# }.joined(separator: ", ") + "}"
     }
     return "[\n  " + records.joined(separator: ",\n  ") + "\n]\n"
   }
 
   /// A value in some places, as one step: value by value, or each path in many records.
   private func step(
-    _ cells: [(place: Int, name: String)], _ number: Int, isBulk: Bool, in table: RecordTable
+    _ cells: [(index: Int, name: String)], _ number: Int, isBulk: Bool, in table: RecordTable
   ) -> Edit {
     let value = JSONValue.number(String(number))
     guard isBulk else {
@@ -25,7 +25,7 @@ struct UndoMergedPropertyTests: MergesTables {
         cells.map { cell in
           .replace(
             ValueEdit(
-              record: table.id(at: cell.place), path: path(cell.name), before: nil,
+              record: table.id(at: cell.index), path: path(cell.name), before: nil,
               after: .value(value)))
         })
     }
@@ -33,7 +33,7 @@ struct UndoMergedPropertyTests: MergesTables {
       Dictionary(grouping: cells, by: \.name).sorted { $0.key < $1.key }.map { name, cells in
         BulkEdit(
           path: path(name), after: .value(value),
-          records: RecordSet(cells.map { table.id(at: $0.place) }))
+          records: RecordSet(cells.map { table.id(at: $0.index) }))
       })
   }
 
@@ -41,7 +41,7 @@ struct UndoMergedPropertyTests: MergesTables {
   func disjoint() throws {
     for seed in UInt64(1)..<100 {
       var random = Generator(seed: seed).random
-      var cells = (0..<Self.recordCount).flatMap { place in Self.names.map { (place, $0) } }
+      var cells = (0..<Self.recordCount).flatMap { position in Self.names.map { (position, $0) } }
       for index in cells.indices.reversed() { cells.swapAt(index, random.below(index + 1)) }
       let (ours, theirs) = (Array(cells.prefix(14)), cells.dropFirst(14))
       var other = Document<Int>(try table(Self.file))

@@ -26,17 +26,17 @@ struct ChoiceNamesTests {
     ])
   func names(text: String) {
     #expect(
-      ChoiceNames(of: Self.choices).places(meaning: text) == Self.choices.places(meaning: text))
+      ChoiceNames(of: Self.choices).indices(meaning: text) == Self.choices.indices(meaning: text))
   }
 
   @Test("resembles titles first, then short ones")
   func resembled() {
     let choices = ResembledChoices(of: Self.choices)
-    #expect(choices.places(resembling: "TWICE") == [3, 4])
-    #expect(choices.places(resembling: "t") == [5])
-    #expect(choices.places(resembling: "tee") == [5])
-    #expect(choices.places(resembling: "E") == [6])
-    #expect(choices.places(resembling: "nobody") == [])
+    #expect(choices.indices(resembling: "TWICE") == [3, 4])
+    #expect(choices.indices(resembling: "t") == [5])
+    #expect(choices.indices(resembling: "tee") == [5])
+    #expect(choices.indices(resembling: "E") == [6])
+    #expect(choices.indices(resembling: "nobody") == [])
   }
 
   @Test("keeps numbers of the list as they are written there")

@@ -121,11 +121,11 @@ struct DateTypingTests {
       ("2027-02-03x", 10), ("2027-02-03T", 10), ("2027年2月3日日", 9), ("2027-02-03 4", 11),
       ("2027年2月3日,", 9),
     ])
-  func afterDay(text: String, place: Int) throws {
+  func afterDay(text: String, index: Int) throws {
     for locale in [americanTimes, chineseTimes, germanTimes] {
       let form = try BindingFixture([dates { $0.mode = .date }], "{}", locale: locale)
       #expect(form.refusal(text) != nil)
-      #expect(form.judging(text).state == .impossible(at: place), "\(text)")
+      #expect(form.judging(text).state == .impossible(at: index), "\(text)")
       let plain = try row("a") { ($0.cellIdentifier, $0.valueType) = ("DateCell", .date) }
       #expect(try BindingFixture([plain], "{}", locale: locale).refusal(text) != nil)
     }

@@ -82,10 +82,10 @@ struct ExpressionZoneTests {
   @Test(
     "The zone that the form or its rows name says which day it is",
     arguments: [("keys", 0), ("row", 1)])
-  func days(name: String, place: Int) throws {
+  func days(name: String, index: Int) throws {
     func shown(_ expression: String) throws -> String {
       try result(
-        expression, Self.same, keys: place == 0 ? Self.oslo : "", row: place == 1 ? Self.oslo : "",
+        expression, Self.same, keys: index == 0 ? Self.oslo : "", row: index == 1 ? Self.oslo : "",
         zone: "America/New_York")
     }
     for value in ["a", "u", "p"] {

@@ -91,11 +91,13 @@ struct FormulaChainTests {
     let other: [JSONStep] = [.member("l"), .index(4), .member("q")]
     let elsewhere: [[JSONStep]] = (0..<others).map { [.member("z"), .index($0)] }
     var log = EditLog([[.member("rate")], own, other, [.member("l")]] + elsewhere)
-    func count(_ place: [JSONStep], _ values: [[String]], lists: [[String]] = [], since: Int = 0)
+    func count(
+      _ objectPath: [JSONStep], _ values: [[String]], lists: [[String]] = [], since: Int = 0
+    )
       -> Int
     {
       let read = NamesAround(values: Set(values), lists: Set(lists))
-      return log.edits(around: place, or: read, since: since).count
+      return log.edits(around: objectPath, or: read, since: since).count
     }
     let ofItem = log.edits(around: item, or: NamesAround(), since: 0)
     #expect(ofItem == [own, [.member("l")]])

@@ -73,9 +73,9 @@ struct RandomFormTests {
       var rows: [String] = []
       for number in 1...40 {
         let path = try one(paths).replacing("\"", with: "\\\"")
-        let place = number % 6 > 0 ? "valuePath = \"\(path)\";" : ""
-        let name = number < 3 || place.isEmpty ? "identifier = n\(number);" : ""
-        let row = "{ \(name) \(place) \(try filled(one(keys))) }"
+        let pathKey = number % 6 > 0 ? "valuePath = \"\(path)\";" : ""
+        let name = number < 3 || pathKey.isEmpty ? "identifier = n\(number);" : ""
+        let row = "{ \(name) \(pathKey) \(try filled(one(keys))) }"
         if FormFixture.decode("( \((rows + [row]).joined(separator: ", ")) )").form != nil {
           rows.insert(row, at: Int.random(in: 0...rows.count, using: &random))
         }

@@ -34,14 +34,14 @@ struct UniqueTests {
     let table = try table(records)
     let binder = RecordBinder(form: try form ?? self.form(), locale: .plain)
     let siblings = Siblings(UniqueIndex(binder.plan.uniquePaths, of: table))
-    return table.records.enumerated().flatMap { place, id in
-      let binder = binder.within(RecordContext(siblings: SiblingPlace(id, of: siblings)))
+    return table.records.enumerated().flatMap { index, id in
+      let binder = binder.within(RecordContext(siblings: SiblingPosition(id, of: siblings)))
       let own = binder.reading(table[id]).ownProblems.map { row, failure in
-        "\(place + 1) \(binder.form.rows[row].identifier): \(failure.message)"
+        "\(index + 1) \(binder.form.rows[row].identifier): \(failure.message)"
       }
       return own
         + binder.reading(table[id]).problemsBelow.map {
-          "\(place + 1) \($0.valuePath): \($0.failure.message)"
+          "\(index + 1) \($0.valuePath): \($0.failure.message)"
         }
     }
   }
@@ -105,8 +105,8 @@ struct UniqueTests {
     let paths = try form().uniquePaths
     var document = Document<Void>(try table(#"[{"code": 1}, {"code": 2}, {"code": 2}]"#))
     var index = UniqueIndex(paths, of: document.table)
-    func other(_ place: Int) throws -> Int? {
-      let id = document.table.id(at: place)
+    func other(_ position: Int) throws -> Int? {
+      let id = document.table.id(at: position)
       let code: [JSONStep] = [.member("code")]
       guard case .found(let value) = document.table[id].lookup(code) else { return nil }
       return index.other(than: id.rawValue, having: value, at: code)
@@ -137,12 +137,12 @@ struct UniqueTests {
     let records = (0..<50).map { #"{"code": \#($0 % 2)}"# }.joined(separator: ",")
     var document = Document<Void>(try table("[\(records)]"))
     var index = UniqueIndex(try form().uniquePaths, of: document.table)
-    for place in stride(from: 0, to: 50, by: 2) {
+    for position in stride(from: 0, to: 50, by: 2) {
       try document.apply(
         .replace(
           ValueEdit(
-            record: document.table.id(at: place), path: [.member("code")], before: nil,
-            after: .value(.number("\(100 + place)")))), note: ())
+            record: document.table.id(at: position), path: [.member("code")], before: nil,
+            after: .value(.number("\(100 + position)")))), note: ())
       #expect(index.follow(document.table) == .changed)
     }
     let code: [JSONStep] = [.member("code")]

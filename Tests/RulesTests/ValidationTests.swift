@@ -151,8 +151,8 @@ struct ValidationTests {
       {"na\u00efve": "x", "a": {"b": "first"}, "a": {"c": "last"}, "s": "}{][\"", "list": [1, {"x": ""}]}
       """#
     let form = try BindingFixture(rows, record)
-    let single = rows.enumerated().flatMap { place, row in
-      form.binder.reading(form.record).problems(of: row).map { _ in place }
+    let single = rows.enumerated().flatMap { index, row in
+      form.binder.reading(form.record).problems(of: row).map { _ in index }
     }
     #expect(form.binder.reading(form.record).problems.map(\.row) == single)
     #expect(single == [1, 3, 4])

@@ -59,13 +59,13 @@ struct WideFormTests {
 
   @Test("Only the rows that a record has, or must have, are prepared to judge it")
   func preparedWhenAsked() throws {
-    let rows = (0..<1_000).map { place in
+    let rows = (0..<1_000).map { index in
       let keys = [
         500: "required = YES;", 600: "required = \"r1 == 'x'\";", 700: "hidden = \"r1 == 'x'\";",
         800: "rules = ( { predicate = \"r1 == 'y'\"; } );",
         900: "choicesFrom = \"path:list\"; choiceFilter = \"choice.a == r1\";",
       ]
-      return "{ valuePath = r\(place); maximumLength = 1; \(keys[place] ?? "") }"
+      return "{ valuePath = r\(index); maximumLength = 1; \(keys[index] ?? "") }"
     }
     let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
     let binder = RecordBinder(form: form, locale: .plain)

@@ -1,6 +1,6 @@
 import CVTerm
 
-/// One place of the screen as libvterm sees it.
+/// One cell of the screen as libvterm sees it.
 package struct EmulatedCell: Hashable, Sendable {
   /// The cluster, of at most 6 scalars; empty in the second half of a wide one.
   package let text: String
@@ -61,8 +61,8 @@ final class EmulatedScreen {
   var bells: Int { Int(properties.pointee.bells) }
 
   var cursor: (x: Int, y: Int) {
-    let place = cvterm_cursor(terminal)
-    return (Int(place.col), Int(place.row))
+    let cursor = cvterm_cursor(terminal)
+    return (Int(cursor.col), Int(cursor.row))
   }
 
   /// Takes what a program wrote and returns what the terminal answers.

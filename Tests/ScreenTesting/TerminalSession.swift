@@ -62,7 +62,7 @@ package final class TerminalSession {
   package var processIdentifier: Int32 { terminal.process }
 
   /// Where a text first stands on the screen.
-  package func place(of text: String) -> (x: Int, y: Int)? {
+  package func position(of text: String) -> (x: Int, y: Int)? {
     for y in 0..<emulator.height {
       let cells = (0..<emulator.width).map { emulator.cell(x: $0, y: y).text }
       for x in cells.indices where cells[x...].joined().hasPrefix(text) { return (x, y) }

@@ -60,11 +60,11 @@ struct DisplayWidthTests {
   @Test("A column falls on the cluster that covers it")
   func indexAtColumn() {
     let text = "a中e\u{301}x"
-    let places = (0...6).map { column in
+    let indices = (0...6).map { column in
       text.distance(
         from: text.startIndex, to: DisplayText.index(in: text, atColumn: column))
     }
-    #expect(places == [0, 1, 1, 2, 3, 4, 4])
+    #expect(indices == [0, 1, 1, 2, 3, 4, 4])
   }
 
   @Test("A flag or a family costs the same wherever it is in a long run of them")

@@ -15,7 +15,7 @@ struct GridLines {
 
   private struct Column {
     let label: String
-    let place: ColumnRun.Place
+    let span: ColumnRun.Span
     let alignment: CellAlignment
     /// Cells of the items that have a line.
     let cells: [CellContent]
@@ -50,11 +50,11 @@ struct GridLines {
       for cell in cells { measure.include(ColumnMeasure(of: cell)) }
       measure = measure.settled(
         width: row.columnWidth, alignment: row.alignment.cellAlignment)
-      let place = run.place(
+      let span = run.place(
         measure.width, isFirstOfSeveral: index == 0 && grid.columns.count > 1, isNeeded: false)
-      guard let place else { break }
+      guard let span else { break }
       columns.append(
-        Column(label: row.key, place: place, alignment: measure.alignment, cells: cells))
+        Column(label: row.key, span: span, alignment: measure.alignment, cells: cells))
     }
   }
 
@@ -71,7 +71,7 @@ struct GridLines {
 
   private var usedWidth: Int {
     guard let last = columns.last, !hidesColumns else { return width }
-    return last.place.x + last.place.width
+    return last.span.x + last.span.width
   }
 
   private var hidesColumns: Bool { columns.count < grid.columns.count }
@@ -96,9 +96,9 @@ struct GridLines {
     var spans = [mark.map { StyledSpan($0, theme.problem) } ?? .blanks(margin)]
     var x = margin
     for column in columns {
-      spans.append(.blanks(column.place.x - x))
-      spans += content(column).aligned(column.alignment, in: column.place.width).spans
-      x = column.place.x + column.place.width
+      spans.append(.blanks(column.span.x - x))
+      spans += content(column).aligned(column.alignment, in: column.span.width).spans
+      x = column.span.x + column.span.width
     }
     return StyledLine(spans.filter { !$0.text.isEmpty })
   }

@@ -151,10 +151,10 @@ extension ChoiceEditor {
       return .handled
     }
     guard let option = list.focused else { return .refused(noMatch) }
-    if option.isDisabled, selection?.contains(list.place(of: list.focus)) == false {
+    if option.isDisabled, selection?.contains(list.index(of: list.focus)) == false {
       return .refused(option.refusal)
     }
-    selection?.toggle(list.place(of: list.focus))
+    selection?.toggle(list.index(of: list.focus))
     isTouched = true
     return .handled
   }
@@ -228,7 +228,7 @@ extension ChoiceEditor {
 
   private func mark(of match: Int) -> String {
     guard let selection else { return list.isPresent(match) ? "● " : "  " }
-    return selection.contains(list.place(of: match)) ? "[✓] " : "[ ] "
+    return selection.contains(list.index(of: match)) ? "[✓] " : "[ ] "
   }
 
   private func match(atLine line: Int) -> Int? {

@@ -42,7 +42,7 @@ struct ChoiceList: Equatable, Sendable {
 
   func option(at match: Int) -> ChoiceOption { options[matches[match]] }
   /// The index of a match in the list of all choices.
-  func place(of match: Int) -> Int { matches[match] }
+  func index(of match: Int) -> Int { matches[match] }
   func isPresent(_ match: Int) -> Bool { matches[match] == present }
 
   /// Wraps around after the line of the typed text.
@@ -67,13 +67,13 @@ struct ChoiceList: Equatable, Sendable {
   /// is equal except for case and accents, else on the first with this beginning.
   mutating func filter(_ filter: String, takesOther: Bool = false) {
     let wanted = Array(SearchText.folded(filter).utf8)
-    let exact = wanted.isEmpty ? nil : options.places(meaning: filter).first
+    let exact = wanted.isEmpty ? nil : options.indices(meaning: filter).first
     let initials = PinyinInitials.Query(filter)
-    matches = options.indices.filter { place in
-      if place == exact || wanted.isEmpty { return true }
+    matches = options.indices.filter { index in
+      if index == exact || wanted.isEmpty { return true }
       // What clears is chosen by its whole title only.
-      guard options[place].value != nil else { return false }
-      return folded[place].holds(wanted) || initials?.isFound(in: options[place].title) == true
+      guard options[index].value != nil else { return false }
+      return folded[index].holds(wanted) || initials?.isFound(in: options[index].title) == true
     }
     hasOther = takesOther && !wanted.isEmpty && exact == nil
     focus = hasOther ? matches.count : wanted.isEmpty ? first : best(wanted, exact)

@@ -35,7 +35,7 @@ extension FieldEditor {
     guard layout.lines.indices.contains(target) else { return false }
     let shown = shown
     let column = layout.column(of: line.cursor, in: shown)
-    line.move(to: layout.place(at: column, on: target, in: shown))
+    line.move(to: layout.index(at: column, on: target, in: shown))
     return true
   }
 
@@ -43,7 +43,7 @@ extension FieldEditor {
   mutating func click(_ column: Int, onLine number: Int, in field: Size) -> Bool {
     guard let layout = layout(in: field) else { return false }
     let target = min(max(top(layout, in: field) + number, 0), layout.lines.count - 1)
-    line.move(to: layout.place(at: column, on: target, in: shown))
+    line.move(to: layout.index(at: column, on: target, in: shown))
     return true
   }
 

@@ -66,8 +66,8 @@ struct InlineChoiceEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     if axis == .lines, field.height > 1 || list.count == 1 { return lines(in: field, theme) }
-    if axis == .line, let places = SegmentPlaces(titles, width: field.width) {
-      return line(places, in: field, theme)
+    if axis == .line, let segments = SegmentColumns(titles, width: field.width) {
+      return line(segments, in: field, theme)
     }
     let title = isFocused ? list.focused?.title : nil
     let line = StyledLine("● " + (title ?? ""), theme.value).truncated(to: field.width)
@@ -99,10 +99,10 @@ extension InlineChoiceEditor {
     return .handled
   }
 
-  private mutating func move(to place: Int) {
+  private mutating func move(to index: Int) {
     isTouched = true
     isFocused = list.count > 0
-    list.moveFocus(to: place)
+    list.moveFocus(to: index)
   }
 
   /// Moves to the next choice whose title, or its Pinyin, has this beginning; a digit without a match is a choice's
@@ -111,12 +111,12 @@ extension InlineChoiceEditor {
     let wanted = SearchText.folded(String(character))
     let initial = PinyinInitials.Query(wanted)
     let start = isFocused ? list.focus + 1 : 0
-    let places = options.indices.map { (start + $0) % options.count }
-    if let place = places.first(where: { place in
-      SearchText.folded(options[place].title).hasPrefix(wanted)
-        || initial?.begins(options[place].title) == true
+    let indices = options.indices.map { (start + $0) % options.count }
+    if let index = indices.first(where: { index in
+      SearchText.folded(options[index].title).hasPrefix(wanted)
+        || initial?.begins(options[index].title) == true
     }) {
-      move(to: place)
+      move(to: index)
       return .handled
     }
     if let number = character.wholeNumberValue, (1...max(list.count, 1)).contains(number) {
@@ -152,14 +152,14 @@ extension InlineChoiceEditor {
 
 // Drawing.
 extension InlineChoiceEditor {
-  private func isFocus(_ place: Int) -> Bool { isFocused && place == list.focus }
+  private func isFocus(_ index: Int) -> Bool { isFocused && index == list.focus }
 
   private func lines(in field: Size, _ theme: Theme) -> CellEditorView {
     let placed = radioLines(in: field)
-    let lines = placed.lines { place in
-      let mark = StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value)
-      let style = isFocus(place) ? theme.selection : theme.style(of: options[place])
-      return (mark, StyledSpan(options[place].title, style))
+    let lines = placed.lines { index in
+      let mark = StyledSpan(list.isPresent(index) ? "● " : "○ ", theme.value)
+      let style = isFocus(index) ? theme.selection : theme.style(of: options[index])
+      return (mark, StyledSpan(options[index].title, style))
     }
     var view = CellEditorView(
       lines: lines.isEmpty ? [StyledLine("", theme.value)] : lines,
@@ -175,25 +175,25 @@ extension InlineChoiceEditor {
       options.map(\.title), around: list.focus, width: field.width, lines: field.height)
   }
 
-  private func line(_ places: SegmentPlaces, in field: Size, _ theme: Theme) -> CellEditorView {
+  private func line(_ segments: SegmentColumns, in field: Size, _ theme: Theme) -> CellEditorView {
     var spans: [StyledSpan] = []
-    for (place, title) in titles.enumerated() {
-      if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
-      spans.append(StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value))
+    for (index, title) in titles.enumerated() {
+      if index > 0 { spans.append(StyledSpan(SegmentColumns.gap, theme.value)) }
+      spans.append(StyledSpan(list.isPresent(index) ? "● " : "○ ", theme.value))
       spans.append(
-        StyledSpan(title, isFocus(place) ? theme.selection : theme.style(of: options[place])))
+        StyledSpan(title, isFocus(index) ? theme.selection : theme.style(of: options[index])))
     }
-    let column = isFocused ? places.starts[list.focus] : 0
+    let column = isFocused ? segments.starts[list.focus] : 0
     return CellEditorView(
       lines: [StyledLine(spans)], cursor: Point(x: min(column, max(field.width - 1, 0)), y: 0))
   }
 
   private func popup(in field: Size, _ theme: Theme) -> Popup {
     let range = ChoiceWindow(list, lines: ChoiceWindow.mostLines).range
-    var lines = range.map { place in
-      let mark = list.isPresent(place) ? "● " : "  "
-      let style = isFocus(place) ? theme.selection : theme.popup
-      return StyledLine(mark + options[place].title + " ", style)
+    var lines = range.map { index in
+      let mark = list.isPresent(index) ? "● " : "  "
+      let style = isFocus(index) ? theme.selection : theme.popup
+      return StyledLine(mark + options[index].title + " ", style)
     }
     if lines.isEmpty { lines = [StyledLine("  \(theme.texts.noChoices) ", theme.popupNote)] }
     let focused = isFocused ? list.focus - range.lowerBound : 0
@@ -206,9 +206,9 @@ extension InlineChoiceEditor {
     switch axis {
     case .lines:
       guard field.height > 1 || list.count == 1 else { return nil }
-      return radioLines(in: field).place(atLine: line)
+      return radioLines(in: field).index(atLine: line)
     case .line:
-      return SegmentPlaces(titles, width: field.width)?.place(at: column)
+      return SegmentColumns(titles, width: field.width)?.index(at: column)
     }
   }
 }

@@ -58,7 +58,7 @@ struct MaskedFieldEditor: CellEditor {
     case .replaceText(let text):
       return edit(.replaceText(mask.content(ofTyped: text) ?? text), field)
     case .clickField(_, let column):
-      let number = mask.places.prefix(max(column, 0)).count { !Self.isLiteral($0) }
+      let number = mask.elements.prefix(max(column, 0)).count { !Self.isLiteral($0) }
       return edit(.clickField(line: 0, column: misfit == nil ? number : column), field)
     case .clickPopup: return .ignored
     }
@@ -80,11 +80,11 @@ struct MaskedFieldEditor: CellEditor {
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
     }
-    let shown = shownPlaces
-    let cursor = place(ofCharacter: line.cursor)
+    let shown = shownCharacters
+    let cursor = index(ofCharacter: line.cursor)
     let window = LineWindow(clusters: shown, cursor: cursor, width: field.width, scroll: 0)
     let typed = min(
-      max(place(ofCharacter: line.buffer.clusters.count), window.clusters.lowerBound),
+      max(index(ofCharacter: line.buffer.clusters.count), window.clusters.lowerBound),
       window.clusters.upperBound)
     let spans = [
       StyledSpan(window.showsLeftMark ? "‹" : "", theme.dim),
@@ -100,23 +100,23 @@ struct MaskedFieldEditor: CellEditor {
 
 extension MaskedFieldEditor {
   /// Characters of the mask with the typed text, and underscores for missing ones.
-  private var shownPlaces: [Character] {
+  private var shownCharacters: [Character] {
     var typed = line.buffer.clusters[...]
-    return mask.places.map { place -> Character in
-      if case .literal(let literal) = place { return literal }
+    return mask.elements.map { element -> Character in
+      if case .literal(let literal) = element { return literal }
       guard let next = typed.popFirst() else { return "_" }
       return isSecure ? "•" : next
     } + typed
   }
 
   /// The index in the mask of a typed character.
-  private func place(ofCharacter number: Int) -> Int {
-    let slots = mask.places.indices.filter { !Self.isLiteral(mask.places[$0]) }
-    return number < slots.count ? slots[number] : mask.places.count
+  private func index(ofCharacter number: Int) -> Int {
+    let slots = mask.elements.indices.filter { !Self.isLiteral(mask.elements[$0]) }
+    return number < slots.count ? slots[number] : mask.elements.count
   }
 
-  private static func isLiteral(_ place: InputMask.Place) -> Bool {
-    if case .literal = place { true } else { false }
+  private static func isLiteral(_ element: InputMask.Element) -> Bool {
+    if case .literal = element { true } else { false }
   }
 
   /// True if a character is the mask's own at the cursor, so that typing it does nothing.
@@ -125,7 +125,7 @@ extension MaskedFieldEditor {
     guard misfit == nil, next >= mask.count || !mask.slot(next).takes(character) else {
       return false
     }
-    let before = mask.places.prefix(place(ofCharacter: next)).reversed()
+    let before = mask.elements.prefix(index(ofCharacter: next)).reversed()
       .prefix { Self.isLiteral($0) }
     return before.contains(.literal(character))
   }

@@ -36,22 +36,22 @@ struct RadioLines {
 
   /// All lines; `look` returns a choice's mark and title.
   func lines(_ look: (Int) -> (mark: StyledSpan, title: StyledSpan)) -> [StyledLine] {
-    zip(range, counts).flatMap { place, count -> [StyledLine] in
-      let (mark, title) = look(place)
+    zip(range, counts).flatMap { index, count -> [StyledLine] in
+      let (mark, title) = look(index)
       guard count > 1 else { return [StyledLine([mark, title]).truncated(to: width)] }
       return StyledLine.hanging(mark, title, width: width)
     }
   }
 
-  func firstLine(of place: Int) -> Int {
-    counts.prefix(max(place - range.lowerBound, 0)).reduce(0, +)
+  func firstLine(of index: Int) -> Int {
+    counts.prefix(max(index - range.lowerBound, 0)).reduce(0, +)
   }
 
-  func place(atLine line: Int) -> Int? {
+  func index(atLine line: Int) -> Int? {
     guard line >= 0 else { return nil }
     var rest = line
-    for (place, count) in zip(range, counts) {
-      if rest < count { return place }
+    for (index, count) in zip(range, counts) {
+      if rest < count { return index }
       rest -= count
     }
     return nil

@@ -54,18 +54,18 @@ struct SliderBar: Equatable {
 
   /// `━━━●────`; without a number only the line.
   func spans(at number: DecimalText?, _ theme: Theme) -> [StyledSpan] {
-    guard let number, let place = place(of: number) else {
+    guard let number, let column = column(of: number) else {
       return [StyledSpan(String(repeating: "─", count: width), theme.dim)]
     }
     return [
-      StyledSpan(String(repeating: "━", count: place), theme.accent),
+      StyledSpan(String(repeating: "━", count: column), theme.accent),
       StyledSpan("●", theme.accent),
-      StyledSpan(String(repeating: "─", count: width - place - 1), theme.dim),
+      StyledSpan(String(repeating: "─", count: width - column - 1), theme.dim),
     ].filter { !$0.text.isEmpty }
   }
 
   /// The knob's column; at the ends for numbers beyond the limits.
-  private func place(of number: DecimalText) -> Int? {
+  private func column(of number: DecimalText) -> Int? {
     if number < minimum { return 0 }
     if maximum < number { return width - 1 }
     guard let low = Double(minimum.description), let high = Double(maximum.description),

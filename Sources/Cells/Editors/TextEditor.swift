@@ -69,7 +69,7 @@ struct TextEditor: CellEditor {
       let layout = layout(in: field)
       let line = min(max(top(in: field, layout: layout) + line, 0), layout.lines.count - 1)
       goalColumn = nil
-      buffer.move(to: layout.place(at: column, on: line, in: shown))
+      buffer.move(to: layout.index(at: column, on: line, in: shown))
       return .handled
     case .clickPopup: return .ignored
     }
@@ -184,7 +184,7 @@ extension TextEditor {
     } else if line >= layout.lines.count {
       buffer.move(to: buffer.clusters.count)
     } else {
-      buffer.move(to: layout.place(at: column, on: line, in: shown))
+      buffer.move(to: layout.index(at: column, on: line, in: shown))
     }
     goalColumn = column
     return true

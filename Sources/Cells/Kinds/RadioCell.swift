@@ -24,10 +24,10 @@ struct RadioCell: CellKind {
       choices.map { theme.marked($0.title, as: bound.display.role) }, around: chosen ?? 0,
       width: width, lines: lines)
     let hidden = choices.count - placed.range.count
-    var shown = placed.lines { place in
-      let isChosen = place == chosen
+    var shown = placed.lines { index in
+      let isChosen = index == chosen
       let style = isChosen && bound.storedNothing == nil ? theme.style(of: bound) : theme.dim
-      let title = theme.marked(choices[place].title, as: isChosen ? bound.display.role : .value)
+      let title = theme.marked(choices[index].title, as: isChosen ? bound.display.role : .value)
       return (StyledSpan(isChosen ? "● " : "○ ", style), StyledSpan(title, style))
     }
     if hidden > 0, let last = shown.last {

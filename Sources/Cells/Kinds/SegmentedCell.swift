@@ -20,15 +20,15 @@ struct SegmentedCell: CellKind {
     let mark = theme.marked("", as: bound.display.role == .defaultValue ? .defaultValue : .value)
     let (options, chosen) = bound.shownOptions
     let titles = options.map(\.briefTitle)
-    guard bound.showsChoices, SegmentPlaces(titles, width: width - mark.columns) != nil else {
+    guard bound.showsChoices, SegmentColumns(titles, width: width - mark.columns) != nil else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
     let isNothing = bound.storedNothing != nil
     var spans = mark.isEmpty ? [] : [StyledSpan(mark, theme.dim)]
-    for (place, title) in titles.enumerated() {
-      if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
+    for (index, title) in titles.enumerated() {
+      if index > 0 { spans.append(StyledSpan(SegmentColumns.gap, theme.value)) }
       spans.append(
-        place == chosen
+        index == chosen
           ? StyledSpan("● " + title, isNothing ? theme.dim : theme.style(of: bound))
           : StyledSpan("○ " + title, theme.dim))
     }

@@ -1,26 +1,26 @@
 extension TextBuffer {
   /// The start of the word before the cursor.
   var previousWord: Int {
-    var place = cursor
-    while place > 0, !clusters[place - 1].isPartOfWord { place -= 1 }
-    while place > 0, clusters[place - 1].isPartOfWord { place -= 1 }
-    return place
+    var index = cursor
+    while index > 0, !clusters[index - 1].isPartOfWord { index -= 1 }
+    while index > 0, clusters[index - 1].isPartOfWord { index -= 1 }
+    return index
   }
 
   /// The end of the word at or after the cursor.
   var nextWord: Int {
-    var place = cursor
-    while place < clusters.count, !clusters[place].isPartOfWord { place += 1 }
-    while place < clusters.count, clusters[place].isPartOfWord { place += 1 }
-    return place
+    var index = cursor
+    while index < clusters.count, !clusters[index].isPartOfWord { index += 1 }
+    while index < clusters.count, clusters[index].isPartOfWord { index += 1 }
+    return index
   }
 
   /// The start of the text between white space and the cursor: erased by C-w in a shell.
   var previousBlank: Int {
-    var place = cursor
-    while place > 0, clusters[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !clusters[place - 1].isWhitespace { place -= 1 }
-    return place
+    var index = cursor
+    while index > 0, clusters[index - 1].isWhitespace { index -= 1 }
+    while index > 0, !clusters[index - 1].isWhitespace { index -= 1 }
+    return index
   }
 }
 

@@ -22,18 +22,18 @@ package struct TextBuffer: Hashable, Sendable {
   }
 
   /// Moves the cursor, within the text, and ends the current undo step.
-  package mutating func move(to place: Int) {
-    let place = min(max(place, 0), clusters.count)
-    (offset, cursor) = (offset(of: place), place)
+  package mutating func move(to index: Int) {
+    let index = min(max(index, 0), clusters.count)
+    (offset, cursor) = (offset(of: index), index)
     history.close()
   }
 
   /// UTF-8 bytes before a cluster, counted from the cursor.
-  private func offset(of place: Int) -> Int {
-    if place == 0 { return 0 }
-    if place == clusters.count { return text.utf8.count }
-    return place < cursor
-      ? offset - clusters[place..<cursor].utf8Count : offset + clusters[cursor..<place].utf8Count
+  private func offset(of index: Int) -> Int {
+    if index == 0 { return 0 }
+    if index == clusters.count { return text.utf8.count }
+    return index < cursor
+      ? offset - clusters[index..<cursor].utf8Count : offset + clusters[cursor..<index].utf8Count
   }
 
   /// Replaces `range` by `text`, with the cursor after it.

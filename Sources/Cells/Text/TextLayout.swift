@@ -41,8 +41,8 @@ struct TextLayout: Hashable, Sendable {
     var wrapper = LineWrapper(width: width - 1, from: from)
     var start = from
     var seen = 0
-    for place in from..<clusters.count {
-      wrapper.add(clusters[place], at: place)
+    for index in from..<clusters.count {
+      wrapper.add(clusters[index], at: index)
       while seen < wrapper.lines.count {
         seen += 1
         // The spaces between two lines are on the first of them.
@@ -84,11 +84,11 @@ struct TextLayout: Hashable, Sendable {
   }
 
   /// The position on a line that is nearest to a column from the left.
-  func place(at column: Int, on line: Int, in clusters: [Character]) -> Int {
+  func index(at column: Int, on line: Int, in clusters: [Character]) -> Int {
     var columns = 0
-    for place in lines[line].lowerBound..<end(of: line, in: clusters) {
-      columns += clusters[place].columns
-      if columns > column { return place }
+    for index in lines[line].lowerBound..<end(of: line, in: clusters) {
+      columns += clusters[index].columns
+      if columns > column { return index }
     }
     return end(of: line, in: clusters)
   }

@@ -7,11 +7,11 @@ extension ExpressionChecker {
     let operands = [first] + terms.map(\.operand)
     let types = operands.map { type(of: $0) }
     let date = types.firstIndex(of: .date)
-    for (place, type) in types.enumerated() where !type.canBe(.number) {
+    for (index, type) in types.enumerated() where !type.canBe(.number) {
       // One message for all of them.
-      guard type != .date || place == date else { continue }
+      guard type != .date || index == date else { continue }
       let call = type == .date ? Self.call(insteadOf: first, terms, types) : nil
-      reportType(operands[place], .number, type, hint: call.map { .instead($0) })
+      reportType(operands[index], .number, type, hint: call.map { .instead($0) })
     }
     for term in terms {
       guard term.operation == .dividedBy,

@@ -35,24 +35,24 @@ extension HyphenatedName {
 
 private struct HyphenScanner {
   private let scalars: [Unicode.Scalar]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   var words: [HyphenatedName] {
     mutating get {
       var words: [HyphenatedName] = []
-      while place < scalars.count {
-        let scalar = scalars[place]
+      while position < scalars.count {
+        let scalar = scalars[position]
         if "'\"`".unicodeScalars.contains(scalar) {
           skipQuoted(scalar)
         } else if Self.begins(scalar) {
-          let before = place > 0 ? scalars[place - 1] : " "
+          let before = position > 0 ? scalars[position - 1] : " "
           let word = word()
           guard word.contains("-"), before != "@", before != "." else { continue }
           words.append(HyphenatedName(isIdentifier: before == "$", text: word))
         } else {
-          place += 1
+          position += 1
         }
       }
       return words
@@ -60,21 +60,23 @@ private struct HyphenScanner {
   }
 
   private mutating func skipQuoted(_ quote: Unicode.Scalar) {
-    place += 1
-    while place < scalars.count, scalars[place] != quote { place += scalars[place] == "\\" ? 2 : 1 }
-    place += 1
+    position += 1
+    while position < scalars.count, scalars[position] != quote {
+      position += scalars[position] == "\\" ? 2 : 1
+    }
+    position += 1
   }
 
   /// Reads names, digits and indices, with a point or a hyphen between two of them.
   private mutating func word() -> String {
-    let start = place
-    while place < scalars.count {
-      let next = place + 1 < scalars.count ? scalars[place + 1] : " "
-      let joins = ".-".unicodeScalars.contains(scalars[place]) && next.properties.isXIDContinue
-      guard joins || Self.goesOn(scalars[place]) else { break }
-      place += 1
+    let start = position
+    while position < scalars.count {
+      let next = position + 1 < scalars.count ? scalars[position + 1] : " "
+      let joins = ".-".unicodeScalars.contains(scalars[position]) && next.properties.isXIDContinue
+      guard joins || Self.goesOn(scalars[position]) else { break }
+      position += 1
     }
-    return String(scalars: scalars[start..<place])
+    return String(scalars: scalars[start..<position])
   }
 
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {

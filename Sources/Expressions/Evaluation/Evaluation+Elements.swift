@@ -94,9 +94,9 @@ extension Evaluation {
     return nil
   }
 
-  /// False if `body` returned false. `place`: the location of the slice.
+  /// False if `body` returned false. `location`: the location of the slice.
   private mutating func walk(
-    _ slice: JSONSlice, _ steps: [JSONStep], from place: WalkedPlace,
+    _ slice: JSONSlice, _ steps: [JSONStep], from location: WalkedLocation,
     _ body: (JSONSlice?, inout Evaluation) -> Bool
   ) -> Bool {
     var goesOn = true
@@ -110,7 +110,7 @@ extension Evaluation {
     case .blocked(let depth, .array):
       guard case .found(let list) = slice.lookup(Array(steps.prefix(depth))) else { return true }
       let rest = Array(steps.dropFirst(depth))
-      let walked = WalkedList(place.reference(to: steps.prefix(depth)), rest, scope)
+      let walked = WalkedList(location.reference(to: steps.prefix(depth)), rest, scope)
       var index = 0
       list.forEachElement {
         goesOn =
@@ -118,16 +118,19 @@ extension Evaluation {
         index += 1
         return goesOn
       }
-    case .missing: goesOn = body(resultNotStored(in: slice, at: place), &self)
+    case .missing: goesOn = body(resultNotStored(in: slice, at: location), &self)
     case .blocked: goesOn = body(nil, &self)
     }
     return goesOn
   }
 
   /// The result of a computed row whose value an element lacks.
-  private mutating func resultNotStored(in element: JSONSlice, at place: WalkedPlace) -> JSONSlice?
+  private mutating func resultNotStored(in element: JSONSlice, at location: WalkedLocation)
+    -> JSONSlice?
   {
-    guard case .element(let index, let list) = place, let results = list.results else { return nil }
+    guard case .element(let index, let list) = location, let results = list.results else {
+      return nil
+    }
     let (value, steps) = results(element, index)
     return charged(steps: steps) ? value : nil
   }

@@ -2,25 +2,25 @@
 extension Evaluation {
   /// True if one of the operands of `OR` is true. `runs` are lookups among them.
   mutating func isAnyTrue(_ nodes: [ExpressionNode], _ runs: [EqualityRun]) -> Bool {
-    var place = 0
+    var index = 0
     for run in runs {
-      for node in nodes[place..<run.range.lowerBound] where isTrue(node) { return true }
+      for node in nodes[index..<run.range.lowerBound] where isTrue(node) { return true }
       if isOneOfLiterals(run) == true { return true }
-      place = run.range.upperBound
+      index = run.range.upperBound
     }
-    for node in nodes[place...] where isTrue(node) { return true }
+    for node in nodes[index...] where isTrue(node) { return true }
     return false
   }
 
   /// True if all operands of `AND` are true. `runs` are lookups among them.
   mutating func areAllTrue(_ nodes: [ExpressionNode], _ runs: [EqualityRun]) -> Bool {
-    var place = 0
+    var index = 0
     for run in runs {
-      for node in nodes[place..<run.range.lowerBound] where !isTrue(node) { return false }
+      for node in nodes[index..<run.range.lowerBound] where !isTrue(node) { return false }
       if isOneOfLiterals(run) != false { return false }
-      place = run.range.upperBound
+      index = run.range.upperBound
     }
-    for node in nodes[place...] where !isTrue(node) { return false }
+    for node in nodes[index...] where !isTrue(node) { return false }
     return true
   }
 

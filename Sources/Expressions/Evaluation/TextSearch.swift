@@ -4,7 +4,7 @@ import SourceText
 enum TextSearch {
   static func contains(_ text: String, _ part: String) -> Bool {
     let (text, part) = (Array(text.utf8), Array(part.utf8))
-    // The quick search compares each place again, which only long parts could make slow.
+    // The quick search compares each position again, which only long parts could make slow.
     return part.count <= 32 ? ByteSearch.contains(text, part) : containsLong(text, part)
   }
 

@@ -17,7 +17,7 @@ final class WalkedList {
   }
 }
 
-enum WalkedPlace {
+enum WalkedLocation {
   case value(ExpressionReference)
   case element(Int, of: WalkedList)
 

@@ -49,18 +49,18 @@ package struct WildcardPattern {
   private func matches<Element>(
     _ elements: [Element], _ isMatch: (Part, Element) -> Bool
   ) -> Bool {
-    var (place, index) = (0, 0)
+    var (position, index) = (0, 0)
     /// Index of the last `*`, and the end of the text that it matches so far.
-    var star: (index: Int, place: Int)?
-    while place < elements.count {
+    var star: (index: Int, position: Int)?
+    while position < elements.count {
       if index < parts.count, parts[index] == .anyText {
-        star = (index, place)
+        star = (index, position)
         index += 1
-      } else if index < parts.count, isMatch(parts[index], elements[place]) {
-        (place, index) = (place + 1, index + 1)
+      } else if index < parts.count, isMatch(parts[index], elements[position]) {
+        (position, index) = (position + 1, index + 1)
       } else if let last = star {
-        star = (last.index, last.place + 1)
-        (place, index) = (last.place + 1, last.index + 1)
+        star = (last.index, last.position + 1)
+        (position, index) = (last.position + 1, last.index + 1)
       } else {
         return false
       }

@@ -102,16 +102,16 @@ package struct ExpressionDependencies: Sendable, Hashable {
   /// beyond their own record.
   ///
   /// - Parameters:
-  ///   - place: The path of the current record, an item of a list or an object inside.
+  ///   - path: The path of the current record, an item of a list or an object inside.
   ///   - parent: The path of its enclosing record; nil for the whole record itself.
   package func reads(
-    _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
+    _ edited: [JSONStep], from path: [JSONStep], in parent: [JSONStep]?
   ) -> Bool {
     isAnyRead { operand in
-      guard let read = operand.steps(from: place, in: parent) else { return false }
+      guard let read = operand.steps(from: path, in: parent) else { return false }
       // What has come in as part of something larger is as it was meant to be.
       let isOwn = operand.recordPath != nil
-      guard isOwn ? edited.starts(with: place) : place.isEmpty || !edited.isEmpty else {
+      guard isOwn ? edited.starts(with: path) : path.isEmpty || !edited.isEmpty else {
         return false
       }
       return Self.overlaps(read, edited, throughLists: leadsThroughLists(operand))
@@ -129,10 +129,10 @@ package struct ExpressionDependencies: Sendable, Hashable {
   private static func overlaps(
     _ read: [JSONStep], _ edited: [JSONStep], throughLists: Bool
   ) -> Bool {
-    var (place, index) = (0, 0)
-    while place < read.count, index < edited.count {
-      if read[place].name.utf8.elementsEqual(edited[index].name.utf8) {
-        (place, index) = (place + 1, index + 1)
+    var (position, index) = (0, 0)
+    while position < read.count, index < edited.count {
+      if read[position].name.utf8.elementsEqual(edited[index].name.utf8) {
+        (position, index) = (position + 1, index + 1)
       } else if throughLists, case .index = edited[index] {
         index += 1
       } else {

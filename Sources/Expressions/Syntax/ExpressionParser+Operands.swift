@@ -100,22 +100,22 @@ extension ExpressionParser {
     let reference = ExpressionReference(root, steps)
     var content = ExpressionNode.Content.reference(reference)
     if hasAggregate {
-      let place = lexer.place - 1
+      let position = lexer.position - 1
       let name = lexer.name()
       guard let aggregate = ExpressionAggregate(rawValue: name) else {
         if ExpressionSpecialName(rawValue: name) != nil {
-          throw lexer.error(at: place) { $0.beginsPath("@" + name) }
+          throw lexer.error(at: position) { $0.beginsPath("@" + name) }
         }
-        throw lexer.error(at: place) { $0.unknownSpecialName("@" + name) }
+        throw lexer.error(at: position) { $0.unknownSpecialName("@" + name) }
       }
       let inner = try self.steps(after: [])
-      if inner.hasAggregate { throw lexer.error(at: lexer.place - 1) { $0.expectedName } }
+      if inner.hasAggregate { throw lexer.error(at: lexer.position - 1) { $0.expectedName } }
       if aggregate == .count, !inner.steps.isEmpty {
-        throw lexer.error(at: place) { $0.countTakesNoPath }
+        throw lexer.error(at: position) { $0.countTakesNoPath }
       }
       content = .aggregate(aggregate, of: reference, path: ValuePath(steps: inner.steps))
     }
-    let end = lexer.place
+    let end = lexer.position
     try advance()
     return ExpressionNode(content, start..<end)
   }

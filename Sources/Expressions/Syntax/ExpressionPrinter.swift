@@ -29,9 +29,9 @@ package enum ExpressionPrinter {
     }
   }
 
-  private static func text(of node: ExpressionNode, in place: Binding) -> String {
+  private static func text(of node: ExpressionNode, in outer: Binding) -> String {
     let text = text(of: node)
-    return binding(of: node) < place ? "(" + text + ")" : text
+    return binding(of: node) < outer ? "(" + text + ")" : text
   }
 
   private static func binding(of node: ExpressionNode) -> Binding {

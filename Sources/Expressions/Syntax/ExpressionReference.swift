@@ -37,13 +37,13 @@ package struct ExpressionReference: Hashable, Sendable {
     }
   }
 
-  /// The path relative to the whole record, if the current record is at `place` and its parent at `parent`; nil if it
+  /// The path relative to the whole record, if the current record is at `objectPath` and its parent at `parent`; nil if it
   /// begins at a row, or if there is no parent.
-  func steps(from place: [JSONStep], in parent: [JSONStep]?) -> [JSONStep]? {
+  func steps(from objectPath: [JSONStep], in parent: [JSONStep]?) -> [JSONStep]? {
     switch root {
     case .root: path.steps
     case .parent: parent.map { $0 + path.steps }
-    case .record, .choice, .row, .identifier: recordPath.map { place + $0.steps }
+    case .record, .choice, .row, .identifier: recordPath.map { objectPath + $0.steps }
     }
   }
 }

@@ -10,13 +10,13 @@ struct AbandonedText: Equatable, Sendable {
 
   /// The list inside a record that contains the selected items; nil for the records of the
   /// file.
-  var list: ObjectPlace?
+  var list: ObjectLocation?
 
   var field: Field { selection == nil ? .cell(location) : .column(location.row, of: list) }
 
   /// The field that it was typed in.
   enum Field: Hashable, Sendable {
     case cell(Location)
-    case column(String, of: ObjectPlace?)
+    case column(String, of: ObjectLocation?)
   }
 }

@@ -1,7 +1,7 @@
 import Cells
 import Screen
 
-/// A popup with its place: below its field where there is room, else above.
+/// A popup with its position: below its field where there is room, else above.
 struct PlacedPopup {
   let popup: Popup
   /// Inner area, without the frame.
@@ -37,7 +37,7 @@ struct PlacedPopup {
     firstRow = max(min(first, rows.count - height), 0)
   }
 
-  /// The popup's line at a place of the screen.
+  /// The popup's line at a position of the screen.
   func line(at point: Point) -> Int? {
     guard rect.contains(point) else { return nil }
     let row = point.y - rect.y + firstRow

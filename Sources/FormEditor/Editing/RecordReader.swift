@@ -14,7 +14,7 @@ struct RecordReader {
   var siblings: Siblings?
 
   var hidesProblems = false
-  var longValues: (known: LongValues, places: RecordPlaces)?
+  var longValues: (known: LongValues, locations: RecordLocations)?
   var conflicts: ConflictReader?
 
   /// A record without members where the line is broken, or nothing is there.
@@ -39,13 +39,13 @@ struct RecordReader {
     return reportingConflicts(keepingBack(judged, of: id), of: id)
   }
 
-  /// The rows that are at some places of the form, as they are in columns.
-  func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
+  /// The rows that are at some indices of the form, as they are in columns.
+  func bind(rowsAt indices: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
-      let bound = reading(of: id).bind(rowsAt: places)
+      let bound = reading(of: id).bind(rowsAt: indices)
       return reportingConflicts(keepingBack(judgingLongValues(bound, of: id), of: id), of: id)
     }
-    return bind(places.map { binder.form.rows[$0] }, to: fault)
+    return bind(indices.map { binder.form.rows[$0] }, to: fault)
   }
 
   /// The rows with what was found in values that were too long to be judged with them.
@@ -71,9 +71,9 @@ struct RecordReader {
   /// nil where none is known.
   private func longFailure(of row: ConfigRow, in id: RecordID) -> ValidationFailure? {
     guard let longValues, let value = reading(of: id).longValue(below: row),
-      let place = longValues.places.place(of: id)
+      let object = longValues.locations.location(of: id)
     else { return nil }
-    let location = Location(place.inside(path), row: row.identifier)
+    let location = Location(object.inside(path), row: row.identifier)
     return longValues.known.failure(at: location, in: value)
   }
 
@@ -100,7 +100,7 @@ struct RecordReader {
 
   /// A record's problems, a row with a draft being one; a broken line has one.
   func problems(
-    of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]
+    of id: RecordID, at object: ObjectLocation?, drafts: [Location: Draft]
   ) -> ProblemTally {
     guard !isBroken(id) else { return ProblemTally(errors: 1) }
     let conflicts = conflicts?.count(of: id, at: path) ?? 0
@@ -108,7 +108,7 @@ struct RecordReader {
     var problems = binder(of: id).reading(table[id]).problems
     if longValues != nil {
       for row in binder.plan.rowsOpeningForms {
-        guard let number = binder.plan.place(ofRow: row.identifier),
+        guard let number = binder.plan.index(ofRow: row.identifier),
           !problems.contains(where: { $0.row == number }),
           let failure = longFailure(of: row, in: id)
         else { continue }
@@ -118,8 +118,8 @@ struct RecordReader {
     guard !drafts.isEmpty else {
       return ProblemTally(errors: conflicts, problems.lazy.map(\.failure))
     }
-    let drafted = Set(names: drafts.keys.lazy.filter { $0.place == place }.map(\.row))
-    let below = drafts.keys.count(where: { place.map($0.isInside) ?? false })
+    let drafted = Set(names: drafts.keys.lazy.filter { $0.object == object }.map(\.row))
+    let below = drafts.keys.count(where: { object.map($0.isInside) ?? false })
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
     return ProblemTally(errors: conflicts + drafted.count + below, others.lazy.map(\.failure))
   }

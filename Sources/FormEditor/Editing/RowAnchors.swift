@@ -39,10 +39,10 @@ struct RowAnchors: Equatable, Sendable {
   }
 
   /// Forgets the drafts of a row in some records.
-  mutating func dropDrafts(of row: String, in records: RecordSet, at places: RecordPlaces) {
+  mutating func dropDrafts(of row: String, in records: RecordSet, at locations: RecordLocations) {
     guard drafts.keys.contains(where: { $0.row.hasSameBytes(as: row) }) else { return }
     for id in records.members {
-      if let place = places.place(of: id) { drafts[Location(place, row: row)] = nil }
+      if let object = locations.location(of: id) { drafts[Location(object, row: row)] = nil }
     }
   }
 
@@ -64,7 +64,7 @@ struct RowAnchors: Equatable, Sendable {
 
   /// Returns the anchors after the items of a list were moved: `newIndex` gives the new index
   /// of an item, nil for one that is gone.
-  func moved(inList list: ObjectPlace, _ newIndex: (Int) -> Int?) -> RowAnchors {
+  func moved(inList list: ObjectLocation, _ newIndex: (Int) -> Int?) -> RowAnchors {
     moved { location in
       guard location.record == list.record, location.path.count > list.path.count,
         location.path.starts(with: list.path),

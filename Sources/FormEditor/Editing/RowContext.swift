@@ -12,21 +12,21 @@ import Values
 struct RowContext {
   let catalog: CellCatalog
   let theme: Theme
-  let place: ObjectPlace?
+  let object: ObjectLocation?
   let drafts: [Location: Draft]
   let editing: Editing?
   var hidesProblems = false
   /// Rows with something unsaved inside their values.
   var unsavedRows: Set<ExactText> = []
   /// Number of locations in the file that share a row's value as one object, by row.
-  var placeCounts: [ExactText: Int] = [:]
+  var occurrenceCounts: [ExactText: Int] = [:]
 
   var texts: Texts { theme.texts }
 
   /// Returns the context for an object in which nothing is being edited.
-  func resting(at place: ObjectPlace?) -> RowContext {
+  func resting(at object: ObjectLocation?) -> RowContext {
     RowContext(
-      catalog: catalog, theme: theme, place: place, drafts: drafts, editing: nil,
+      catalog: catalog, theme: theme, object: object, drafts: drafts, editing: nil,
       hidesProblems: hidesProblems)
   }
 
@@ -36,15 +36,15 @@ struct RowContext {
 
   func draft(of bound: BoundRow) -> Draft? {
     // Where there are none, which is so for most, nothing is hashed.
-    guard let place, !drafts.isEmpty else { return nil }
-    return drafts[Location(place, row: bound.identifier)]
+    guard let object, !drafts.isEmpty else { return nil }
+    return drafts[Location(object, row: bound.identifier)]
   }
 
   /// The draft that is to be seen where a row is at rest: its own, else that of a part.
   func shownDraft(of bound: BoundRow) -> Draft? {
     if let draft = draft(of: bound) { return draft }
-    guard let place, !drafts.isEmpty else { return nil }
-    return bound.row.parts.lazy.compactMap { drafts[Location(place, row: $0)] }.first
+    guard let object, !drafts.isEmpty else { return nil }
+    return bound.row.parts.lazy.compactMap { drafts[Location(object, row: $0)] }.first
   }
 
   func editing(of bound: BoundRow) -> Editing? {
@@ -54,16 +54,16 @@ struct RowContext {
   /// The note that a row's value is one object in several locations of the file; nil where it
   /// is not.
   func sharing(of bound: BoundRow) -> String? {
-    placeCounts.isEmpty ? nil : placeCounts[bound.identifier].map(texts.inPlaces)
+    occurrenceCounts.isEmpty ? nil : occurrenceCounts[bound.identifier].map(texts.inPlaces)
   }
 
   /// The first draft inside of a row's object or list, and how its row is named from there.
   func draftBelow(_ bound: BoundRow) -> (name: String, draft: Draft)? {
-    guard let place, !drafts.isEmpty, let path = bound.row.childPath?.steps, !path.isEmpty else {
+    guard let object, !drafts.isEmpty, let path = bound.row.childPath?.steps, !path.isEmpty else {
       return nil
     }
-    let below = place.inside(path)
-    let first = drafts.keys.filter { $0.place == below || $0.isInside(below) }
+    let below = object.inside(path)
+    let first = drafts.keys.filter { $0.object == below || $0.isInside(below) }
       .min(by: Location.isBefore)
     guard let first, let draft = drafts[first] else { return nil }
     let inside = Array(first.path.dropFirst(below.path.count))

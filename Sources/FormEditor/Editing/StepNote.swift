@@ -7,8 +7,8 @@ struct StepNote: Equatable, Sendable {
   var summary: StepSummary
   /// The list inside a record whose items are or were selected; nil for the records of the
   /// file.
-  var list: ObjectPlace?
-  var viewPlaces: ViewPlaces?
+  var list: ObjectLocation?
+  var viewPlacements: ViewPlacements?
   var deselected = RecordSet()
   /// The records that were selected when this was undone, where it only cleared a selection.
   var formerSelection = RecordSet()

@@ -31,7 +31,7 @@ extension Editor {
 
   var entries: EntryContext {
     EntryContext(
-      document: browser.document, place: browser.objectPlace, record: browser.record,
+      document: browser.document, object: browser.objectLocation, record: browser.record,
       isItem: browser.pages.listsItems,
       reader: browser.reader, catalog: browser.catalog, today: today,
       abilities: state.file.abilities,

@@ -27,14 +27,14 @@ package struct Editor {
   private let firstDay: CalendarDate?
 
   package init(
-    form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
+    form: Form, table: RecordTable, file: FileDescription, index: Int = 0, size: Size,
     catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
     firstDay = today
-    let record = table.count > place ? table.id(at: place) : nil
+    let record = table.count > index ? table.id(at: index) : nil
     let page = Page(FormPage(focus: form.rows.first?.identifier), of: record)
-    var pages = PageStack(table.isList ? Page(TablePage(row: place)) : page)
+    var pages = PageStack(table.isList ? Page(TablePage(row: index)) : page)
     if table.isList && !opensTable { pages.open(page) }
     browser = Browser(
       table, pages: pages, form: form, size: size, catalog: catalog, theme: theme, locale: locale)

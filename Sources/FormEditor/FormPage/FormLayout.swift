@@ -142,14 +142,14 @@ extension FormLayout {
     resting.blocks.indices.firstNumber { isBeyond(block(at: $0)) }
   }
 
-  /// The first row of the section whose heading is at a place of the screen.
+  /// The first row of the section whose heading is at a position of the screen.
   func firstRow(ofHeadingAt point: Point, scroll: Int) -> Int? {
     guard area.contains(point), case .heading(let section) = line(at: point.y - area.y + scroll)
     else { return nil }
     return resting.headings[section]?.firstRow
   }
 
-  /// The row at a place of the screen.
+  /// The row at a position of the screen.
   func rowIndex(at point: Point, scroll: Int) -> Int? {
     guard area.contains(point) else { return nil }
     guard case .row(let index, let line) = line(at: point.y - area.y + scroll) else { return nil }

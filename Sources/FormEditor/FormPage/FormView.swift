@@ -6,7 +6,7 @@ import Screen
 /// The form's rows.
 enum FormView {
   static func draw(_ scene: FormScene, _ layout: FormLayout, in frame: inout Frame) {
-    guard scene.context.place != nil else {
+    guard scene.context.object != nil else {
       frame.draw(
         scene.context.texts.noRecordsInFile, at: Point(x: layout.labelX, y: layout.area.y),
         style: scene.theme.dim)

@@ -34,11 +34,11 @@ struct OpenRow {
     else { return nil }
     var open = OpenRow(owner: owner)
     let last = scene.rows[focus...].firstIndex { $0.part == nil } ?? scene.rows.endIndex
-    let places = owner + 1..<last
-    if let columns = columns(of: scene.rows[places], in: geometry) {
-      open.placeOnLine(zip(places, columns), scene, geometry)
+    let indices = owner + 1..<last
+    if let columns = columns(of: scene.rows[indices], in: geometry) {
+      open.placeOnLine(zip(indices, columns), scene, geometry)
     } else {
-      open.placeBelow(places, scene, geometry)
+      open.placeBelow(indices, scene, geometry)
     }
     return open
   }
@@ -104,9 +104,9 @@ struct OpenRow {
   }
 
   private mutating func placeBelow(
-    _ places: Range<Int>, _ scene: FormScene, _ geometry: FormGeometry
+    _ indices: Range<Int>, _ scene: FormScene, _ geometry: FormGeometry
   ) {
-    let widest = scene.rows[places].map { DisplayText.width($0.row.key) }.max() ?? 0
+    let widest = scene.rows[indices].map { DisplayText.width($0.row.key) }.max() ?? 0
     let label = min(widest, geometry.valueWidth / 2) + 2
     // Where values would be too narrow, the parts begin below the owner's label.
     let isBeside = geometry.valueWidth - label >= FormGeometry.shortestField + 8
@@ -114,7 +114,7 @@ struct OpenRow {
     let x = isBeside ? geometry.valueX : geometry.labelX + 2
     let columns = geometry.part(from: x, to: geometry.rightX, label: label)
     var line = isBeside ? 0 : 1
-    for index in places {
+    for index in indices {
       var block = columns.block(
         of: scene.rows[index], isEdited: index == scene.edited, scene.context)
       block.first = line

@@ -143,13 +143,13 @@ final class FormLayoutCache {
 
   /// The form's lines at rest; made where the rows have changed, or the window. O(rows) then, else O(1).
   func layout(of scene: FormScene) -> RestingLayout {
-    let place = entries.firstIndex { $0.isOf(scene) }
-    if let place, entries[place].version === scene.version,
-      entries[place].drafts == scene.context.drafts, entries[place].folded == scene.folded
+    let index = entries.firstIndex { $0.isOf(scene) }
+    if let index, entries[index].version === scene.version,
+      entries[index].drafts == scene.context.drafts, entries[index].folded == scene.folded
     {
-      return entries[place].layout
+      return entries[index].layout
     }
-    let former = place.map { entries.remove(at: $0).layout }
+    let former = index.map { entries.remove(at: $0).layout }
     let layout = RestingLayout(scene, reusing: former)
     workCount += layout.freshRowCount
     entries.insert(
@@ -165,20 +165,20 @@ final class FormLayoutCache {
   func edge(ofRow index: Int, in scene: FormScene) -> String {
     let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }
-    let place = entries.firstIndex { $0.isOf(scene) }
-    if let place, entries[place].edges.indices.contains(index),
-      let edge = entries[place].edges[index]
+    let position = entries.firstIndex { $0.isOf(scene) }
+    if let position, entries[position].edges.indices.contains(index),
+      let edge = entries[position].edges[index]
     {
       return edge
     }
     let row = scene.rows[index]
     let edge = layout.geometry.block(of: row, isEdited: false, scene.context).edge ?? ""
-    if let place {
-      let count = entries[place].edges.count
+    if let position {
+      let count = entries[position].edges.count
       if index >= count {
-        entries[place].edges += Array(repeating: nil, count: index + 1 - count)
+        entries[position].edges += Array(repeating: nil, count: index + 1 - count)
       }
-      entries[place].edges[index] = edge
+      entries[position].edges[index] = edge
     }
     return edge
   }

@@ -13,13 +13,13 @@ extension TableJob {
   ) -> CountedProblems? {
     let unique = uniqueIndex(control, chunks)
     control.begin(count)
-    let parts = chunks.map(count) { places -> CountedProblems? in
+    let parts = chunks.map(count) { indices -> CountedProblems? in
       let base = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var counted = CountedProblems()
-      for (step, place) in places.enumerated() {
-        let recordID = id(place)
+      for (step, index) in indices.enumerated() {
+        let recordID = id(index)
         let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
         let reading = base.entering(recordID, of: table, among: siblings).reading(record)
         let found = reading.problems
@@ -56,8 +56,8 @@ extension TableJob {
     _ reading: RecordReading
   ) -> FoundWarnings {
     var warnings = FoundWarnings()
-    for (place, failure) in found where failure.isWarning {
-      let row = reading.plan.form.rows[place]
+    for (index, failure) in found where failure.isWarning {
+      let row = reading.plan.form.rows[index]
       if failure.rule != .below {
         warnings.add(FoundWarning(failure, at: Location(id, row: row.identifier), named: row.key))
         continue

@@ -3,10 +3,10 @@ import Queries
 extension TableJob {
   /// The next record that breaks a rule.
   func findProblem(
-    from place: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
+    from index: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
     let found = problems(control, chunks).next(
-      from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
+      from: index, forward: forward, in: table, order: order, control: control, chunks: chunks)
     return control.isCancelled ? .stopped : .foundProblem(found?.record)
   }
 

@@ -24,13 +24,13 @@ extension TableJob {
     let chosen = table.placements(of: records)
     let unique = uniqueIndex(control, chunks)
     control.begin(chosen.count)
-    let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
+    let parts = chunks.map(chosen.count) { indices -> ColumnSetter.Result? in
       let binder = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget, for: .edits, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table)
-      for (step, place) in places.enumerated() {
-        let id = chosen[place].id
+      for (step, index) in indices.enumerated() {
+        let id = chosen[index].id
         setter.set(id, by: binder.entering(id, of: table, among: siblings))
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }

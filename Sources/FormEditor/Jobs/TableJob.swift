@@ -75,19 +75,19 @@ package struct TableJob: BackgroundJob {
           control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
-    case .find(let text, let place, let column, let forward):
+    case .find(let text, let index, let column, let forward):
       var search = RecordSearch(text, form: form, locale: locale)
       search.enclosing = enclosing
       var match = search.next(
-        from: place, column: column, forward: forward, in: table, order: order, control: control,
+        from: index, column: column, forward: forward, in: table, order: order, control: control,
         chunks: chunks)
       // Of a list inside a record the rest of the record is searched, too.
       if enclosing == nil, let found = match {
         match?.tally = search.tally(of: found, in: table, order: order, control: control)
       }
       return control.isCancelled ? .stopped : .found(match)
-    case .findProblem(let place, let forward):
-      return findProblem(from: place, forward: forward, control, chunks)
+    case .findProblem(let index, let forward):
+      return findProblem(from: index, forward: forward, control, chunks)
     case .listProblems: return listProblems(control, chunks)
     case .set(let column, let edit, let records):
       return set(column, to: edit, in: records, control, chunks)

@@ -10,25 +10,25 @@ import Values
 struct ConflictReader {
   let conflicts: OpenConflicts
   let document: RecordTable
-  let places: RecordPlaces
+  let locations: RecordLocations
   let binder: RecordBinder
 
   /// The location of an object in the document, and the open conflicts of its record; nil
   /// where there are none.
   func open(
     of id: RecordID, at path: [JSONStep]
-  ) -> (place: ObjectPlace, conflicts: [RecordConflict])? {
-    guard let place = places.place(of: id)?.inside(path) else { return nil }
-    let open = conflicts.open(in: place.record, of: document)
-    return open.isEmpty ? nil : (place, open)
+  ) -> (object: ObjectLocation, conflicts: [RecordConflict])? {
+    guard let object = locations.location(of: id)?.inside(path) else { return nil }
+    let open = conflicts.open(in: object.record, of: document)
+    return open.isEmpty ? nil : (object, open)
   }
 
   /// The number of conflicts that concern an object: of it, of its enclosing values, and
   /// inside of it.
   func count(of id: RecordID, at path: [JSONStep]) -> Int {
-    guard let (place, open) = open(of: id, at: path) else { return 0 }
+    guard let (object, open) = open(of: id, at: path) else { return 0 }
     return open.count { conflict in
-      conflict.path.starts(with: place.path) || conflict.differs(at: place.path)
+      conflict.path.starts(with: object.path) || conflict.differs(at: object.path)
     }
   }
 
@@ -37,12 +37,12 @@ struct ConflictReader {
   func reporting(
     _ rows: [BoundRow], of id: RecordID, at path: [JSONStep], _ binder: RecordBinder
   ) -> [BoundRow] {
-    guard let (place, open) = open(of: id, at: path) else { return rows }
+    guard let (object, open) = open(of: id, at: path) else { return rows }
     var rest = open
     return rows.map { bound in
-      let own = rest.filter { Self.isShown($0, in: bound.row, at: place, binder.form) }
+      let own = rest.filter { Self.isShown($0, in: bound.row, at: object, binder.form) }
       rest.removeAll(where: own.contains)
-      return failure(among: open, counting: own, of: bound.state, at: place, binder).map {
+      return failure(among: open, counting: own, of: bound.state, at: object, binder).map {
         bound.reporting($0, first: true)
       } ?? bound
     }
@@ -52,23 +52,23 @@ struct ConflictReader {
   func failure(
     of row: RowState, in id: RecordID, at path: [JSONStep], _ binder: RecordBinder
   ) -> ValidationFailure? {
-    guard let (place, open) = open(of: id, at: path) else { return nil }
+    guard let (object, open) = open(of: id, at: path) else { return nil }
     let own = open.filter {
-      Self.firstRow(showing: $0, at: place, binder.form)?.identifier
+      Self.firstRow(showing: $0, at: object, binder.form)?.identifier
         .hasSameBytes(as: row.row.identifier) == true
     }
-    return failure(among: open, counting: own, of: row, at: place, binder)
+    return failure(among: open, counting: own, of: row, at: object, binder)
   }
 
   /// `own`: the conflicts that no row before shows.
   private func failure(
     among open: [RecordConflict], counting own: [RecordConflict], of state: RowState,
-    at place: ObjectPlace, _ binder: RecordBinder
+    at object: ObjectLocation, _ binder: RecordBinder
   ) -> ValidationFailure? {
-    guard let found = Self.conflict(among: open, of: state.row, at: place, binder.form) else {
+    guard let found = Self.conflict(among: open, of: state.row, at: object, binder.form) else {
       return nil
     }
-    let words = ConflictWords(found, of: state, at: place, binder, in: self.binder)
+    let words = ConflictWords(found, of: state, at: object, binder, in: self.binder)
     var failure = ValidationFailure(
       rule: found.isOfWhole && !words.isInside
         ? .whole : words.isInside && state.row.child != nil ? .below : .path,
@@ -79,26 +79,26 @@ struct ConflictReader {
 
   /// The first row of a form that shows a conflict; nil where none does.
   static func firstRow(
-    showing conflict: RecordConflict, at place: ObjectPlace, _ form: Form
+    showing conflict: RecordConflict, at object: ObjectLocation, _ form: Form
   ) -> ConfigRow? {
-    form.rows.first { isShown(conflict, in: $0, at: place, form) }
+    form.rows.first { isShown(conflict, in: $0, at: object, form) }
   }
 
   /// The conflict that a row shows: of its value, of what is around it, or of what is inside of it. That of a record or
   /// an item as a whole is at its first row.
   static func conflict(
-    among open: [RecordConflict], of row: ConfigRow, at place: ObjectPlace, _ form: Form
+    among open: [RecordConflict], of row: ConfigRow, at object: ObjectLocation, _ form: Form
   ) -> RecordConflict? {
-    open.first { isShown($0, in: row, at: place, form) }
+    open.first { isShown($0, in: row, at: object, form) }
   }
 
   private static func isShown(
-    _ conflict: RecordConflict, in row: ConfigRow, at place: ObjectPlace, _ form: Form
+    _ conflict: RecordConflict, in row: ConfigRow, at object: ObjectLocation, _ form: Form
   ) -> Bool {
-    if conflict.isOfWhole, conflict.path == place.path {
+    if conflict.isOfWhole, conflict.path == object.path {
       return form.rows.first?.identifier.hasSameBytes(as: row.identifier) == true
     }
-    guard let path = row.steps.map({ place.path + $0 }) else { return false }
+    guard let path = row.steps.map({ object.path + $0 }) else { return false }
     return conflict.path.starts(with: path) || conflict.differs(at: path)
   }
 }

@@ -15,12 +15,13 @@ struct ConflictWords {
   private let rest: [JSONStep]?
 
   init(
-    _ conflict: RecordConflict, of state: RowState, at place: ObjectPlace, _ binder: RecordBinder,
+    _ conflict: RecordConflict, of state: RowState, at object: ObjectLocation,
+    _ binder: RecordBinder,
     in document: RecordBinder
   ) {
     (self.conflict, self.state) = (conflict, state)
     (self.binder, self.document) = (binder, document)
-    let path = place.path + (state.row.steps ?? [])
+    let path = object.path + (state.row.steps ?? [])
     rest = path.starts(with: conflict.path) ? Array(path.dropFirst(conflict.path.count)) : nil
   }
 

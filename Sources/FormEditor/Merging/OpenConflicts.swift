@@ -18,7 +18,7 @@ struct OpenConflicts: Equatable, Sendable {
   /// The open conflicts of a record. One is open as long as the record has what the merge
   /// left there.
   func open(in record: RecordID, of table: RecordTable) -> [RecordConflict] {
-    guard let all = byRecord[record], table.place(of: record) != nil else { return [] }
+    guard let all = byRecord[record], table.index(of: record) != nil else { return [] }
     return all.compactMap { $0.following(table[record]) }
   }
 
@@ -36,7 +36,7 @@ struct OpenConflicts: Equatable, Sendable {
 
   /// Adds the conflicts of a journal to those that are open in the same table.
   mutating func add(_ conflicts: [RecordConflict], to table: RecordTable) {
-    for conflict in conflicts where table.place(of: conflict.record) != nil {
+    for conflict in conflicts where table.index(of: conflict.record) != nil {
       byRecord[conflict.record, default: []].removeAll { $0.path == conflict.path }
       byRecord[conflict.record, default: []].append(conflict)
     }
@@ -75,11 +75,11 @@ extension RecordConflict {
   /// The edit that adopts a side; nil where the record has that already, or is gone.
   func edit(taking side: OpenConflicts.Side, in table: RecordTable) -> Edit? {
     let wanted = side == .ours ? ours : theirs
-    guard wanted != shown, let place = table.place(of: record) else { return nil }
+    guard wanted != shown, let index = table.index(of: record) else { return nil }
     guard !path.isEmpty else {
       return wanted.map {
         .replace(ValueEdit(record: record, path: [], before: shown, after: .bytes($0)))
-      } ?? .delete([RecordPlacement(record, at: place)])
+      } ?? .delete([RecordPlacement(record, at: index)])
     }
     return .replace(
       ValueEdit(

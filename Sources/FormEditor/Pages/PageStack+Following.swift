@@ -10,7 +10,7 @@ extension PageStack {
     for index in itemLists where index < pages.count {
       guard let former = pages[index].items, let owner = pages[index].scope.record else { continue }
       let below = table(below: index, in: document)
-      guard below.place(of: owner) != nil else {
+      guard below.index(of: owner) != nil else {
         keep(index)
         return
       }
@@ -42,14 +42,14 @@ extension PageStack {
     if let cursor, top.listsRecords {
       let view = RecordsInView(table: items.table, order: pages[index].table.order)
       pages[index].table.row =
-        matching[cursor].flatMap { view.place(of: $0) }
+        matching[cursor].flatMap { view.index(of: $0) }
         ?? min(page.table.row, max(view.count - 1, 0))
     }
     for upper in pages.indices.dropFirst(index + 1) {
       guard let record = pages[upper].scope.record else { continue }
-      // The item's place is what is left to go by.
-      let near = former.table.place(of: record).flatMap { place in
-        items.table.count > 0 ? items.table.id(at: min(place, items.table.count - 1)) : nil
+      // The item's index is what is left to go by.
+      let near = former.table.index(of: record).flatMap { position in
+        items.table.count > 0 ? items.table.id(at: min(position, items.table.count - 1)) : nil
       }
       guard let now = matching[record] ?? near else {
         keep(upper)
@@ -69,7 +69,7 @@ extension PageStack {
 }
 
 extension TablePage {
-  /// The view over the items as they are now: those that are new come last where it is sorted, else to their places.
+  /// The view over the items as they are now: those that are new come last where it is sorted, else to their indices.
   fileprivate mutating func follow(
     _ matching: RecordMatching, from formerTable: RecordTable, to table: RecordTable,
     showsNew: Bool

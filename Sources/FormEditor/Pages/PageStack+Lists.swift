@@ -28,11 +28,11 @@ extension PageStack {
   func lifted(_ edit: ValueEdit, fromListAt index: Int) -> ValueEdit? {
     let page = pages[index]
     guard !edit.after.isBytes, let owner = page.scope.record,
-      let place = page.items?.table.place(of: edit.record)
+      let position = page.items?.table.index(of: edit.record)
     else { return nil }
     var lifted = edit
     lifted.record = owner
-    lifted.path = page.scope.path + [.index(place)] + edit.path
+    lifted.path = page.scope.path + [.index(position)] + edit.path
     return lifted
   }
 
@@ -65,8 +65,8 @@ extension PageStack {
       guard let items = pages[index].items,
         case .found(let list) = record.lookup(pages[index].scope.path)
       else { continue }
-      for (place, slice) in list.elements.enumerated() where place < items.table.count {
-        let id = items.table.id(at: place)
+      for (position, slice) in list.elements.enumerated() where position < items.table.count {
+        let id = items.table.id(at: position)
         guard !items.table[id].hasSameBytes(as: slice) else { continue }
         pages[index].items?.adopt(id, slice, record)
       }
@@ -95,8 +95,8 @@ extension PageStack {
     of item: RecordID, inListAt index: Int, _ owner: JSONSlice
   ) -> JSONSlice? {
     let page = pages[index]
-    guard let place = page.items?.table.place(of: item),
-      case .found(let slice) = owner.lookup(page.scope.path + [.index(place)])
+    guard let position = page.items?.table.index(of: item),
+      case .found(let slice) = owner.lookup(page.scope.path + [.index(position)])
     else { return nil }
     return slice
   }

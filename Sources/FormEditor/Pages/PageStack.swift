@@ -81,14 +81,16 @@ struct PageStack: Equatable, Sendable {
 
   /// The location in the document of a record of the list at `index`, or of what is at
   /// `steps` in it; nil where there is none.
-  func place(of record: RecordID, inListAt index: Int, _ steps: [JSONStep] = []) -> ObjectPlace? {
+  func location(of record: RecordID, inListAt index: Int, _ steps: [JSONStep] = [])
+    -> ObjectLocation?
+  {
     let page = pages[index]
-    guard let items = page.items else { return ObjectPlace(record, path: steps) }
-    guard let owner = page.scope.record, let place = items.table.place(of: record) else {
+    guard let items = page.items else { return ObjectLocation(record, path: steps) }
+    guard let owner = page.scope.record, let position = items.table.index(of: record) else {
       return nil
     }
-    return self.place(
-      of: owner, inListAt: listIndex(below: index), page.scope.path + [.index(place)] + steps)
+    return self.location(
+      of: owner, inListAt: listIndex(below: index), page.scope.path + [.index(position)] + steps)
   }
 
   /// The table below a page; the document's where there is none.
@@ -96,10 +98,10 @@ struct PageStack: Equatable, Sendable {
 
   /// Location of the nearest table's list in the document; nil for the document's own
   /// records.
-  var listPlace: ObjectPlace? {
+  var listLocation: ObjectLocation? {
     guard pages[listIndex].items != nil, let owner = pages[listIndex].scope.record else {
       return nil
     }
-    return place(of: owner, inListAt: listIndex(below: listIndex), pages[listIndex].scope.path)
+    return location(of: owner, inListAt: listIndex(below: listIndex), pages[listIndex].scope.path)
   }
 }

@@ -6,7 +6,7 @@ import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Equatable, Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes, statistics, places, columns }
+  enum Topic: Hashable, Sendable { case help, problems, changes, statistics, targets, columns }
   var topic: Topic
   var title: String
   var lines: [PanelLine] { didSet { index() } }
@@ -25,7 +25,7 @@ struct Panel: Equatable, Sendable {
   /// Lines as the filter compares them; empty where the list has no filter.
   private var folded: [FoldedPanelLine] = []
   /// Indices of the visible lines among all.
-  private var places: [Int] = []
+  private var indices: [Int] = []
 
   init(
     topic: Topic, title: String, lines: [PanelLine], filter: LineEditor?,
@@ -48,20 +48,20 @@ struct Panel: Equatable, Sendable {
 
   private mutating func narrow() {
     guard let text = filter?.text, !text.isEmpty else {
-      places = Array(lines.indices)
+      indices = Array(lines.indices)
       visibleLines = lines
       return
     }
     let query = PanelQuery(text)
     var heading: Int?
-    places = lines.indices.flatMap { place -> [Int] in
-      guard topic == .problems else { return query.matches(folded[place]) ? [place] : [] }
-      if lines[place].isHeading { heading = place }
-      guard !lines[place].isHeading, query.matches(folded[place]) else { return [] }
+    indices = lines.indices.flatMap { index -> [Int] in
+      guard topic == .problems else { return query.matches(folded[index]) ? [index] : [] }
+      if lines[index].isHeading { heading = index }
+      guard !lines[index].isHeading, query.matches(folded[index]) else { return [] }
       defer { heading = nil }
-      return [heading, place].compactMap(\.self)
+      return [heading, index].compactMap(\.self)
     }
-    visibleLines = places.map { lines[$0] }
+    visibleLines = indices.map { lines[$0] }
   }
 
   /// Index of the visible line whose name is typed, else of the first one that begins so,
@@ -69,7 +69,7 @@ struct Panel: Equatable, Sendable {
   var bestMatch: Int {
     guard let filter else { return 0 }
     let query = PanelQuery(Words.trimmed(filter.text))
-    let distances = places.map { lines[$0].target == nil ? .max : query.distance(to: folded[$0]) }
+    let distances = indices.map { lines[$0].target == nil ? .max : query.distance(to: folded[$0]) }
     return distances.min().flatMap { distances.firstIndex(of: $0) } ?? 0
   }
 }

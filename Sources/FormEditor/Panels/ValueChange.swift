@@ -66,16 +66,16 @@ struct ValueChange {
       let former = (old..<kept.old).filter { !found.left.contains($0) }
       let present = (new..<kept.new).filter { found.moved[$0] == nil }
       let changed = min(former.count, present.count)
-      for place in new..<kept.new {
-        guard let source = found.moved[place] else { continue }
-        let here = path + [.index(place)]
+      for position in new..<kept.new {
+        guard let source = found.moved[position] else { continue }
+        let here = path + [.index(position)]
         changes.append(
           ValueChange(
-            path: here, before: before[source], after: after[place], movedFrom: source))
-        collect(before[source], after[place], at: here, into: &changes)
+            path: here, before: before[source], after: after[position], movedFrom: source))
+        collect(before[source], after[position], at: here, into: &changes)
       }
-      for (source, place) in zip(former, present) {
-        collect(before[source], after[place], at: path + [.index(place)], into: &changes)
+      for (source, position) in zip(former, present) {
+        collect(before[source], after[position], at: path + [.index(position)], into: &changes)
       }
       for index in former.dropFirst(changed) {
         collect(before[index], nil, at: path + [.index(index)], into: &changes)
@@ -101,12 +101,12 @@ private struct FoundItems {
 
   init(_ before: [JSONSlice], _ after: [JSONSlice]) {
     let pairing = ElementPairing(before, after)
-    for (place, source) in pairing.sources.enumerated() where pairing.isCertain[place] {
+    for (index, source) in pairing.sources.enumerated() where pairing.isCertain[index] {
       guard let source else { continue }
-      if pairing.isInOrder[place], source > kept.last?.old ?? -1 {
-        kept.append((source, place))
+      if pairing.isInOrder[index], source > kept.last?.old ?? -1 {
+        kept.append((source, index))
       } else {
-        moved[place] = source
+        moved[index] = source
         left.insert(source)
       }
     }

@@ -3,7 +3,7 @@ import Records
 import SourceText
 
 /// An object of the document: a record, or what has a form of its own inside one.
-package struct ObjectPlace: Hashable, Sendable {
+package struct ObjectLocation: Hashable, Sendable {
   package var record: RecordID
   /// Path of the object inside the record; empty for the record itself.
   package var path: [JSONStep]
@@ -14,7 +14,7 @@ package struct ObjectPlace: Hashable, Sendable {
   }
 
   /// The object at `steps` inside of this one.
-  func inside(_ steps: [JSONStep]) -> ObjectPlace { ObjectPlace(record, path: path + steps) }
+  func inside(_ steps: [JSONStep]) -> ObjectLocation { ObjectLocation(record, path: path + steps) }
 }
 
 /// A row of an object: what drafts, problems, changes and jumps point at.
@@ -32,16 +32,16 @@ package struct Location: Sendable {
     self.row = row
   }
 
-  init(_ place: ObjectPlace, row: String) {
-    self.init(place.record, path: place.path, row: row)
+  init(_ object: ObjectLocation, row: String) {
+    self.init(object.record, path: object.path, row: row)
   }
 
   /// Returns whether the row belongs to an object inside of another one.
-  func isInside(_ place: ObjectPlace) -> Bool {
-    record == place.record && path.count > place.path.count && path.starts(with: place.path)
+  func isInside(_ object: ObjectLocation) -> Bool {
+    record == object.record && path.count > object.path.count && path.starts(with: object.path)
   }
 
-  var place: ObjectPlace { ObjectPlace(record, path: path) }
+  var object: ObjectLocation { ObjectLocation(record, path: path) }
 }
 
 extension Location: Hashable {
@@ -60,8 +60,8 @@ extension Location: Hashable {
 extension Dictionary where Key == Location {
   /// The entries at the present locations of their rows, without those whose rows no longer
   /// exist.
-  func moved(_ place: (Location) -> Location?) -> Self {
-    Dictionary(compactMap { key, value in place(key).map { ($0, value) } }) { first, _ in first }
+  func moved(_ location: (Location) -> Location?) -> Self {
+    Dictionary(compactMap { key, value in location(key).map { ($0, value) } }) { first, _ in first }
   }
 }
 

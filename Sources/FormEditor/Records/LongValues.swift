@@ -28,7 +28,7 @@ final class LongValues {
     let known = verdicts[location]
     if let known, known.value.isSame(as: value) { return known.failure }
     waiting[location] = value
-    // A place in a list may be that of another item by now.
+    // An index in a list may be that of another item by now.
     return location.path.contains(where: \.isIndex) ? nil : known?.failure
   }
 

@@ -16,20 +16,20 @@ final class UnsavedValues {
 
   /// Returns whether something below a row of an object is unsaved. O(the saved record),
   /// where the record has changed.
-  func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
+  func includes(_ bound: BoundRow, at object: ObjectLocation) -> Bool {
     guard let child = bound.row.child, let path = bound.row.childPath else { return false }
     var value: JSONSlice?
     if child.path != nil {
-      if case .found(let slice) = now[place.record].lookup(place.path + path.steps) {
+      if case .found(let slice) = now[object.record].lookup(object.path + path.steps) {
         value = slice
       }
     } else if case .value(let slice) = bound.content {
       value = slice
     }
-    guard saved.place(of: place.record) != nil else { return value != nil }
-    let former = saved[place.record]
-    if former.isSame(as: now[place.record]) { return false }
-    guard let formerPath = formerPath(of: place),
+    guard saved.index(of: object.record) != nil else { return value != nil }
+    let former = saved[object.record]
+    if former.isSame(as: now[object.record]) { return false }
+    guard let formerPath = formerPath(of: object),
       case .found(let before) = former.lookup(formerPath + path.steps)
     else { return value != nil }
     return value.map { !$0.hasSameBytes(as: before) } ?? true
@@ -38,17 +38,17 @@ final class UnsavedValues {
   /// The path of an object in its saved record; nil where it is inside of an item that was
   /// added. An item that resembles none is the former one of its index where the list has as
   /// many items as before.
-  private func formerPath(of place: ObjectPlace) -> [JSONStep]? {
-    guard place.path.contains(where: \.isIndex) else { return place.path }
+  private func formerPath(of object: ObjectLocation) -> [JSONStep]? {
+    guard object.path.contains(where: \.isIndex) else { return object.path }
     let paths =
-      formerPaths[place.record]
-      ?? CounterpartPaths(of: now[place.record], in: saved[place.record])
-    formerPaths[place.record] = paths
-    if let path = paths.path(of: place.path) { return path }
-    let keepsCounts = place.path.indices.allSatisfy { depth in
-      !place.path[depth].isIndex || hasAsManyItems(at: Array(place.path[..<depth]), place.record)
+      formerPaths[object.record]
+      ?? CounterpartPaths(of: now[object.record], in: saved[object.record])
+    formerPaths[object.record] = paths
+    if let path = paths.path(of: object.path) { return path }
+    let keepsCounts = object.path.indices.allSatisfy { depth in
+      !object.path[depth].isIndex || hasAsManyItems(at: Array(object.path[..<depth]), object.record)
     }
-    return keepsCounts ? place.path : nil
+    return keepsCounts ? object.path : nil
   }
 
   private func hasAsManyItems(at list: [JSONStep], _ id: RecordID) -> Bool {

@@ -26,8 +26,8 @@ extension JournalMisfit {
         ofRecords: records.members.map(\.numberInJournal), texts.names(values))
     case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
     case .delete(let records): return texts.misfit(ofDeleted: records.map(\.id.numberInJournal))
-    case .move(let id, _, let place):
-      return texts.misfit(ofMoved: id.numberInJournal, to: place + 1)
+    case .move(let id, _, let position):
+      return texts.misfit(ofMoved: id.numberInJournal, to: position + 1)
     case .batch(let edits):
       return edits.map { JournalMisfit($0, index).words(secrets, texts) }.joined(separator: "; ")
     }

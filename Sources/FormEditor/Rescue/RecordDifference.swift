@@ -7,7 +7,7 @@ struct RecordDifference {
   /// Deleted records, with their indices before any edit.
   private(set) var deleted: [RecordPlacement] = []
   /// Inserted records, with their final indices, ascending.
-  private(set) var inserted: [(slice: JSONSlice, place: Int)] = []
+  private(set) var inserted: [(slice: JSONSlice, index: Int)] = []
   private(set) var replaced: [(id: RecordID, slice: JSONSlice)] = []
 
   var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && replaced.isEmpty }
@@ -15,8 +15,8 @@ struct RecordDifference {
   /// O(bytes). Records at the beginning and the end that are equal stay; between them a record stays where
   /// its equal comes later, and takes the other's bytes where neither has one.
   init(from table: RecordTable, to other: RecordTable) {
-    func isSame(_ place: Int, _ otherPlace: Int) -> Bool {
-      table[table.id(at: place)].hasSameBytes(as: other[other.id(at: otherPlace)])
+    func isSame(_ index: Int, _ otherIndex: Int) -> Bool {
+      table[table.id(at: index)].hasSameBytes(as: other[other.id(at: otherIndex)])
     }
     var (end, otherEnd) = (table.count, other.count)
     var start = 0
@@ -25,36 +25,36 @@ struct RecordDifference {
       (end, otherEnd) = (end - 1, otherEnd - 1)
     }
     let pairsUp = end == otherEnd
-    let last = pairsUp ? [:] : Self.lastPlaces(in: table, start..<end)
-    let otherLast = pairsUp ? [:] : Self.lastPlaces(in: other, start..<otherEnd)
-    func comesLater(_ slice: JSONSlice, _ places: [SliceKey: Int], than place: Int) -> Bool {
-      places[SliceKey(slice: slice)].map { $0 > place } ?? false
+    let last = pairsUp ? [:] : Self.lastIndices(in: table, start..<end)
+    let otherLast = pairsUp ? [:] : Self.lastIndices(in: other, start..<otherEnd)
+    func comesLater(_ slice: JSONSlice, _ indices: [SliceKey: Int], than index: Int) -> Bool {
+      indices[SliceKey(slice: slice)].map { $0 > index } ?? false
     }
-    var (place, otherPlace) = (start, start)
-    while place < end || otherPlace < otherEnd {
-      guard place < end else {
-        inserted.append((other[other.id(at: otherPlace)], otherPlace))
-        otherPlace += 1
+    var (index, otherIndex) = (start, start)
+    while index < end || otherIndex < otherEnd {
+      guard index < end else {
+        inserted.append((other[other.id(at: otherIndex)], otherIndex))
+        otherIndex += 1
         continue
       }
-      let id = table.id(at: place)
-      guard otherPlace < otherEnd else {
-        deleted.append(RecordPlacement(id, at: place))
-        place += 1
+      let id = table.id(at: index)
+      guard otherIndex < otherEnd else {
+        deleted.append(RecordPlacement(id, at: index))
+        index += 1
         continue
       }
-      let slice = other[other.id(at: otherPlace)]
-      if isSame(place, otherPlace) {
-        (place, otherPlace) = (place + 1, otherPlace + 1)
-      } else if comesLater(slice, last, than: place) {
-        deleted.append(RecordPlacement(id, at: place))
-        place += 1
-      } else if comesLater(table[id], otherLast, than: otherPlace) {
-        inserted.append((slice, otherPlace))
-        otherPlace += 1
+      let slice = other[other.id(at: otherIndex)]
+      if isSame(index, otherIndex) {
+        (index, otherIndex) = (index + 1, otherIndex + 1)
+      } else if comesLater(slice, last, than: index) {
+        deleted.append(RecordPlacement(id, at: index))
+        index += 1
+      } else if comesLater(table[id], otherLast, than: otherIndex) {
+        inserted.append((slice, otherIndex))
+        otherIndex += 1
       } else {
         replaced.append((id, slice))
-        (place, otherPlace) = (place + 1, otherPlace + 1)
+        (index, otherIndex) = (index + 1, otherIndex + 1)
       }
     }
   }
@@ -79,9 +79,9 @@ struct RecordDifference {
     return made
   }
 
-  private static func lastPlaces(in table: RecordTable, _ places: Range<Int>) -> [SliceKey: Int] {
+  private static func lastIndices(in table: RecordTable, _ indices: Range<Int>) -> [SliceKey: Int] {
     var last: [SliceKey: Int] = [:]
-    for place in places { last[SliceKey(slice: table[table.id(at: place)])] = place }
+    for index in indices { last[SliceKey(slice: table[table.id(at: index)])] = index }
     return last
   }
 }

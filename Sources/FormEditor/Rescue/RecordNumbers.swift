@@ -8,8 +8,8 @@ package struct RecordNumbers: Hashable, Sendable {
 
   /// The numbers that the records of a set have in a table. O(n log n).
   package init(of records: RecordSet, in table: RecordTable) {
-    for place in records.members.compactMap({ table.place(of: $0) }).sorted() {
-      append(place + 1)
+    for index in records.members.compactMap({ table.index(of: $0) }).sorted() {
+      append(index + 1)
     }
   }
 

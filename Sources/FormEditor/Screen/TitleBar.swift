@@ -52,8 +52,8 @@ enum TitleBar {
       filterWidth: filterWidth, countsColumns: countsColumns, isNarrow: isNarrow)
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
     parts += editor.pageKind.titleParts(of: editor.browser, in: room)
-    if editor.documentTable.sharesValues, let place = editor.pageKind.place(in: editor.browser),
-      let count = editor.documentTable.placeCount(ofValueAt: place.path, in: place.record)
+    if editor.documentTable.sharesValues, let object = editor.pageKind.object(in: editor.browser),
+      let count = editor.documentTable.occurrenceCount(ofValueAt: object.path, in: object.record)
     {
       parts.append(StyledSpan("  " + editor.texts.inPlaces(count), theme.bar))
     }

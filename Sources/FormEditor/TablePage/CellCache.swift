@@ -27,8 +27,8 @@ final class CellCache {
   func cells(of id: RecordID, _ scene: TableScene) -> RecordCells {
     // A record with a draft shows more than its bytes.
     if !scene.context.drafts.isEmpty {
-      let place = scene.place(of: id)
-      if scene.context.drafts.keys.contains(where: { $0.place == place }) {
+      let location = scene.location(of: id)
+      if scene.context.drafts.keys.contains(where: { $0.object == location }) {
         return RecordCells(id, scene)
       }
     }

@@ -16,42 +16,44 @@ final class RecordCells {
   private var cells: [Int: CellContent] = [:]
   private let id: RecordID
   /// Measures that were last asked for, as every key asks for the same again.
-  private var measured: (places: [Int], measures: [ColumnMeasure]) = ([], [])
+  private var measured: (indices: [Int], measures: [ColumnMeasure]) = ([], [])
   private var drawn: (look: RecordLook, line: Frame)?
 
   init(_ id: RecordID, _ scene: TableScene) {
     self.id = id
     whole = scene.reader.wholeText(of: id, columns: scene.columns)
     problems = scene.reader.problems(
-      of: id, at: scene.place(of: id), drafts: scene.context.drafts)
+      of: id, at: scene.location(of: id), drafts: scene.context.drafts)
   }
 
   /// The measures of the cells of some rows. Cells that are not made yet are made in one pass
   /// over the record.
-  func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
-    if measured.places != places {
-      prepare(places, scene)
-      measured = (places, places.map { ColumnMeasure(of: cells[$0] ?? CellContent(lines: [])) })
+  func measures(ofRowsAt indices: [Int], _ scene: TableScene) -> [ColumnMeasure] {
+    if measured.indices != indices {
+      prepare(indices, scene)
+      measured = (indices, indices.map { ColumnMeasure(of: cells[$0] ?? CellContent(lines: [])) })
     }
     return measured.measures
   }
 
-  private func prepare(_ places: [Int], _ scene: TableScene) {
-    let missing = places.filter { cells[$0] == nil }
+  private func prepare(_ indices: [Int], _ scene: TableScene) {
+    let missing = indices.filter { cells[$0] == nil }
     guard !missing.isEmpty else { return }
     let reader = scene.reader
     let bound = reader.bind(rowsAt: missing, to: id)
-    let recordPlace = scene.place(of: id)
-    let context = scene.context.resting(at: recordPlace)
-    for (place, bound) in zip(missing, bound) {
+    let recordLocation = scene.location(of: id)
+    let context = scene.context.resting(at: recordLocation)
+    for (index, bound) in zip(missing, bound) {
       var content =
         whole == nil
         ? context.tableContent(of: bound, width: max(scene.area.width, ColumnMeasure.widest))
         : CellContent(lines: [])
-      if let unsaved = scene.unsaved, let recordPlace, unsaved.includes(bound, at: recordPlace) {
+      if let unsaved = scene.unsaved, let recordLocation,
+        unsaved.includes(bound, at: recordLocation)
+      {
         content = content.markedUnsaved(context.theme)
       }
-      cells[place] = content
+      cells[index] = content
     }
   }
 
@@ -65,7 +67,7 @@ final class RecordCells {
   }
 
   /// The cell of a row that was measured.
-  func cell(ofRowAt place: Int) -> CellContent? { cells[place] }
+  func cell(ofRowAt index: Int) -> CellContent? { cells[index] }
 
   /// Number of cells that were made, for tests of cost.
   var cellCount: Int { cells.count }
@@ -81,7 +83,7 @@ struct RecordLook: Equatable {
 
   struct Column: Equatable {
     /// Index of the column's row in the form.
-    let place: Int
+    let rowIndex: Int
     let x: Int
     let width: Int
     let alignment: CellAlignment

@@ -11,19 +11,19 @@ struct RecordsInView {
   var count: Int { order?.count ?? table.count }
 
   /// The index of a record; nil where it is not in view. O(records in view) where they are sorted or filtered.
-  func place(of id: RecordID) -> Int? {
-    guard let order else { return table.place(of: id) }
+  func index(of id: RecordID) -> Int? {
+    guard let order else { return table.index(of: id) }
     return order.indices.contains(cursor) && order[cursor] == id ? cursor : order.firstIndex(of: id)
   }
 
   /// The index of the nearest of some records beyond an index, the ends joined; nil where none is in view.
-  func place(nearestTo start: Int, forward: Bool, of records: [RecordID]) -> Int? {
-    func distance(_ place: Int) -> Int {
-      let steps = forward ? place - start : start - place
+  func index(nearestTo start: Int, forward: Bool, of records: [RecordID]) -> Int? {
+    func distance(_ index: Int) -> Int {
+      let steps = forward ? index - start : start - index
       return steps > 0 ? steps : steps + count
     }
-    return records.compactMap { self.place(of: $0) }.min { distance($0) < distance($1) }
+    return records.compactMap { self.index(of: $0) }.min { distance($0) < distance($1) }
   }
 
-  subscript(place: Int) -> RecordID { order?[place] ?? table.id(at: place) }
+  subscript(index: Int) -> RecordID { order?[index] ?? table.id(at: index) }
 }

@@ -19,9 +19,9 @@ struct TableLayout {
   struct Column {
     let index: Int
     /// Index of the column's row in the form.
-    let place: Int
+    let rowIndex: Int
     let state: RowState
-    fileprivate(set) var span: ColumnRun.Place
+    fileprivate(set) var span: ColumnRun.Span
     let measure: ColumnMeasure
 
     var x: Int { span.x }
@@ -29,14 +29,14 @@ struct TableLayout {
     var alignment: CellAlignment { measure.alignment }
 
     var look: RecordLook.Column {
-      RecordLook.Column(place: place, x: x, width: width, alignment: alignment)
+      RecordLook.Column(rowIndex: rowIndex, x: x, width: width, alignment: alignment)
     }
   }
 
   struct Record {
     let id: RecordID
     /// Index of the record in the view, from 0.
-    let place: Int
+    let index: Int
     let cells: RecordCells
   }
 
@@ -51,9 +51,9 @@ struct TableLayout {
     numberWidth = records.table.count.grouped.count + Self.problemWidth + 3
     let first = scene.page.firstRow
     let last = min(first + area.height, records.count)
-    for place in first..<max(last, first) {
-      let id = records[place]
-      self.records.append(Record(id: id, place: place, cells: scene.cells(of: id)))
+    for index in first..<max(last, first) {
+      let id = records[index]
+      self.records.append(Record(id: id, index: index, cells: scene.cells(of: id)))
     }
     place(scene.columns, scene)
     columnLooks = scene.cache.shared(columns.map(\.look))
@@ -67,7 +67,7 @@ struct TableLayout {
   /// All that a record's line at rest depends on besides its cells.
   func look(of record: Record, _ scene: TableScene) -> RecordLook {
     RecordLook(
-      number: (scene.records.table.place(of: record.id) ?? 0) + 1,
+      number: (scene.records.table.index(of: record.id) ?? 0) + 1,
       isSelected: scene.page.selection.inView.contains(record.id), width: area.width,
       numberWidth: numberWidth, columns: columnLooks)
   }
@@ -84,13 +84,13 @@ struct TableLayout {
       guard run.hasRoom else { break }
       let (index, inBatch) = (column(number), number % Self.batch)
       if inBatch == 0 {
-        // Places, since rows are large to copy.
+        // Indices, since rows are large to copy.
         batch = (number..<min(number + Self.batch, count))
-          .map { binder.plan.place(ofRow: rows[column($0)].identifier) ?? 0 }
+          .map { binder.plan.index(ofRow: rows[column($0)].identifier) ?? 0 }
         asked = measures(ofRowsAt: batch, scene)
       }
-      let place = batch[inBatch]
-      let state = binder.plan.state(ofRowAt: place)
+      let rowIndex = batch[inBatch]
+      let state = binder.plan.state(ofRowAt: rowIndex)
       let measure = measure(of: state, asked[inBatch], scene)
       // The first column leaves room for another.
       let span = run.place(
@@ -98,7 +98,7 @@ struct TableLayout {
         isNeeded: index == scene.page.column)
       guard let span else { break }
       columns.append(
-        Column(index: index, place: place, state: state, span: span, measure: measure))
+        Column(index: index, rowIndex: rowIndex, state: state, span: span, measure: measure))
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
     if !hidesColumnsBehind { widenColumns(run) }
@@ -114,10 +114,10 @@ struct TableLayout {
   private static let batch = 24
 
   /// The measures of the columns of some rows, from their values in all visible records.
-  private func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
-    var all = places.map { _ in ColumnMeasure(label: 0) }
+  private func measures(ofRowsAt indices: [Int], _ scene: TableScene) -> [ColumnMeasure] {
+    var all = indices.map { _ in ColumnMeasure(label: 0) }
     for record in records {
-      for (index, cell) in record.cells.measures(ofRowsAt: places, scene).enumerated() {
+      for (index, cell) in record.cells.measures(ofRowsAt: indices, scene).enumerated() {
         all[index].include(cell)
       }
     }
@@ -142,7 +142,7 @@ struct TableLayout {
 
   private(set) var hidesColumnsBehind = false
 
-  /// The column at a place of the screen.
+  /// The column at a position of the screen.
   func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
 
   /// The rectangle in which the cell under the cursor is edited: wider than its column if need

@@ -7,7 +7,8 @@ extension TablePage {
   ///
   /// Returns where records stood that leave the view.
   @discardableResult
-  mutating func follow(_ change: TableChange, from former: ViewPlaces? = nil) -> ViewPlaces? {
+  mutating func follow(_ change: TableChange, from former: ViewPlacements? = nil) -> ViewPlacements?
+  {
     switch change {
     case .replace, .replaceMany, .move: return nil
     case .delete(let records): return leaveView(RecordSet(records))
@@ -15,26 +16,26 @@ extension TablePage {
       enterView(records, at: former)
       return nil
     case .batch(let changes):
-      // Places are those of one change: of several, records come back below the cursor.
+      // Indices are those of one change: of several, records come back below the cursor.
       for change in changes { follow(change) }
       return nil
     }
   }
 
-  private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
+  private mutating func leaveView(_ gone: RecordSet) -> ViewPlacements? {
     selection.remove(gone)
     let order = order?.remove(gone)
     let filtered = filtered?.remove(gone)
     return order.map {
-      ViewPlaces(viewVersion: viewVersion, inOrder: $0, inFiltered: filtered ?? [])
+      ViewPlacements(viewVersion: viewVersion, inOrder: $0, inFiltered: filtered ?? [])
     }
   }
 
-  private mutating func enterView(_ come: [RecordPlacement], at places: ViewPlaces?) {
+  private mutating func enterView(_ come: [RecordPlacement], at placements: ViewPlacements?) {
     guard let count = order?.count else { return }
-    if let places, places.viewVersion == viewVersion {
-      order?.putBack(places.inOrder)
-      filtered?.putBack(places.inFiltered)
+    if let placements, placements.viewVersion == viewVersion {
+      order?.putBack(placements.inOrder)
+      filtered?.putBack(placements.inFiltered)
       return
     }
     order?.insert(contentsOf: come.map(\.id), at: min(row + 1, count))

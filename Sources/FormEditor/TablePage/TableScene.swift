@@ -13,7 +13,7 @@ struct TableScene {
   let records: RecordsInView
   let emptyText: String
   /// Positions of the records in the document; nil if they are not needed.
-  let places: RecordPlaces?
+  let locations: RecordLocations?
   /// Records that contain unsaved values; nil if there are none.
   let unsaved: UnsavedValues?
   let reader: RecordReader
@@ -23,7 +23,7 @@ struct TableScene {
 
   var theme: Theme { context.theme }
 
-  /// The mark behind a sorted column's label, and its place among several keys.
+  /// The mark behind a sorted column's label, and its rank among several keys.
   func sortMark(ofColumn name: String) -> String {
     guard let index = page.sortKeys.firstIndex(where: { $0.column.hasSameBytes(as: name) }) else {
       return ""
@@ -33,7 +33,7 @@ struct TableScene {
   }
 
   /// The position of a record in the document; nil if positions are not needed.
-  func place(of id: RecordID) -> ObjectPlace? { places?.place(of: id) }
+  func location(of id: RecordID) -> ObjectLocation? { locations?.location(of: id) }
 
   /// The cells of a record.
   func cells(of id: RecordID) -> RecordCells { cache.cells(of: id, self) }

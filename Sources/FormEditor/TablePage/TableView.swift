@@ -52,7 +52,7 @@ enum TableView {
       scene.cache.drawCount += 1
     }
     frame.draw(line, at: Point(x: 0, y: y))
-    if record.place == scene.page.row {
+    if record.index == scene.page.row {
       drawCursor(on: record, look, y: y, layout, scene, &frame)
     }
   }
@@ -74,7 +74,7 @@ enum TableView {
       return
     }
     for column in look.columns {
-      if let content = record.cells.cell(ofRowAt: column.place)?.lines.first {
+      if let content = record.cells.cell(ofRowAt: column.rowIndex)?.lines.first {
         if let background = content.spans.first?.style.background, background != .terminalDefault {
           let rect = Rect(x: column.x, y: 0, width: column.width, height: 1)
           line.fill(rect, style: Style(background: background))
@@ -101,7 +101,7 @@ enum TableView {
     else { return }
     frame.fill(
       Rect(x: column.x, y: y, width: column.width, height: 1), style: theme.selection)
-    guard let cell = record.cells.cell(ofRowAt: column.place), var content = cell.lines.first
+    guard let cell = record.cells.cell(ofRowAt: column.rowIndex), var content = cell.lines.first
     else { return }
     content.spans = content.spans.map { span in
       let isDim = cell.isNothing && span.style == theme.dim

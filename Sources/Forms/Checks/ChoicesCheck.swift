@@ -33,21 +33,21 @@ enum ChoicesCheck: RowCheck {
     // A filter may offer one of them at a time.
     guard draft.row.choiceSettings.filter == nil, !draft.row.choices.isEmpty else { return }
     guard draft.isFirst(Self.self) else { return }
-    for place in draft.row.choiceTable.facts.repeated {
-      reportDuplicate(draft.row.choices[place], at: place, in: draft)
+    for index in draft.row.choiceTable.facts.repeated {
+      reportDuplicate(draft.row.choices[index], at: index, in: draft)
     }
   }
 
   /// F502: at the second of the same value, where that is known.
-  private static func reportDuplicate(_ choice: Choice, at place: Int, in draft: DraftRow) {
+  private static func reportDuplicate(_ choice: Choice, at index: Int, in draft: DraftRow) {
     let found = TextQuoting.shown(choice.value.plainText)
     let advice = Sentence { $0.dropOne }
-    if let element = draft.listPlace(ofChoice: place), let file = element.file {
+    if let element = draft.listLocation(ofChoice: index), let file = element.file {
       draft.reportOnce(.F502, in: file, at: element.position, found: found, advice: advice) {
         $0.duplicateChoice
       }
     } else {
-      draft.report(.F502, at: draft.valuePosition(ofChoice: place), found: found, advice: advice) {
+      draft.report(.F502, at: draft.valuePosition(ofChoice: index), found: found, advice: advice) {
         $0.duplicateChoice
       }
     }
@@ -70,11 +70,11 @@ enum ChoicesCheck: RowCheck {
     guard draft.reader.has("valueType"), let kind = type.kindOfScalars,
       !draft.row.choices.isEmpty, let index = draft.row.choiceTable.facts.first(notOf: kind)
     else { return }
-    let place =
-      draft.listPlace(ofChoice: index)
-      ?? ChoicePlace(file: nil, position: draft.reader.position(of: source))
+    let position =
+      draft.listLocation(ofChoice: index)
+      ?? ChoiceLocation(file: nil, position: draft.reader.position(of: source))
     draft.report(
-      .F106, at: place, found: TextQuoting.shown(draft.row.choices[index].value.plainText),
+      .F106, at: position, found: TextQuoting.shown(draft.row.choices[index].value.plainText),
       advice: Sentence { $0.valueOfTypeAdvice }
     ) { $0.choiceIsNot(ofType: type.rawValue) }
   }

@@ -27,13 +27,13 @@ enum CompanionCheck: RowCheck {
     let row = draft.row
     let values = [row.trueValue, row.falseValue]
     guard row.isSwitch, !draft.reader.has("valueType") || row.valueType == .bool,
-      let place = sides.indices.first(where: { draft.reader.has(sides[$0]) }),
-      let missing = sides.first(where: { !draft.reader.has($0) }), values[place].kind != .bool
+      let index = sides.indices.first(where: { draft.reader.has(sides[$0]) }),
+      let missing = sides.first(where: { !draft.reader.has($0) }), values[index].kind != .bool
     else { return }
-    let (given, value) = (sides[place], TextQuoting.short(values[place].plainText))
+    let (given, value) = (sides[index], TextQuoting.short(values[index].plainText))
     draft.report(
       .F107, of: given,
-      advice: "\(missing) = \(example(of: missing, beside: values[place]))"
+      advice: "\(missing) = \(example(of: missing, beside: values[index]))"
     ) { $0.needsCompanion("\(given) = \(value)", missing) }
   }
 

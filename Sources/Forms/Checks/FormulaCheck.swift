@@ -59,9 +59,9 @@ private struct ClockReaders {
     }
     let graph = FormulaGraph(all)
     // Each after those that it needs.
-    for place in graph.order {
-      guard let formula = all[place].formula?.expression, contain(formula) else { continue }
-      identifiers.insert(all[place].identifier)
+    for index in graph.order {
+      guard let formula = all[index].formula?.expression, contain(formula) else { continue }
+      identifiers.insert(all[index].identifier)
     }
   }
 

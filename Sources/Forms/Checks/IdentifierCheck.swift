@@ -5,11 +5,11 @@ import Values
 /// F105: an identifier is given to one row only.
 enum IdentifierCheck: FormCheck {
   static func check(_ form: DraftForm) {
-    // Places, since rows are large to copy.
+    // Indices, since rows are large to copy.
     var first: [ExactText: Int] = [:]
-    for (place, row) in form.rows.enumerated() where row.hasIdentifier {
+    for (index, row) in form.rows.enumerated() where row.hasIdentifier {
       guard let other = first[row.row.identifier].map({ form.rows[$0] }) else {
-        first[row.row.identifier] = place
+        first[row.row.identifier] = index
         continue
       }
       let line = other.reader.position(of: "identifier").line

@@ -18,7 +18,7 @@ struct NestedFormulas {
   private let forms: [ExactText?: DraftForm]
   /// Forms that have rows opening a form, by the opened form's name.
   private let parents: [ExactText: Set<ExactText?>]
-  private var places: [ExactText?: [Int]] = [:]
+  private var indices: [ExactText?: [Int]] = [:]
 
   /// Nil where forms open themselves: how deep a result is depends on the record then. O(formulas * rows).
   init?(_ family: FormFamily) {
@@ -29,7 +29,7 @@ struct NestedFormulas {
     guard family.nameOfRoot == nil, !Self.opensItself(parents) else { return nil }
     for (name, form) in family.drafts {
       for row in form.rows where row.row.hasFormulas {
-        places[name, default: []].append(formulas.count)
+        indices[name, default: []].append(formulas.count)
         formulas.append(Formula(form: name, file: form.file, row: row))
       }
     }
@@ -57,7 +57,7 @@ struct NestedFormulas {
   }
 
   private func operands(of expression: Expression, in form: String?) -> [Int] {
-    let own = places[form, default: []].filter { formulas[$0].row.row.isRead(by: expression) }
+    let own = indices[form, default: []].filter { formulas[$0].row.row.isRead(by: expression) }
     let read = expression.dependencies.references.union(expression.dependencies.elements)
     return own
       + read.flatMap { reference -> [Int] in
@@ -75,8 +75,8 @@ struct NestedFormulas {
 
   /// The formulas at a path from an enclosing record, or deeper.
   private func around(_ path: [JSONStep], of form: String?) -> [Int] {
-    let own = places[form, default: []].filter { place in
-      guard let steps = formulas[place].row.row.valuePath?.steps else { return false }
+    let own = indices[form, default: []].filter { index in
+      guard let steps = formulas[index].row.row.valuePath?.steps else { return false }
       return !path.isEmpty && (steps.starts(with: path) || path.starts(with: steps))
     }
     return own + inside(path, of: form)

@@ -23,7 +23,7 @@ extension RowTypes {
       guard let path = row?.valuePath else { return .value(.any) }
       return nested.reach((path.steps + reference.path.steps)[...], from: self)
     case .identifier:
-      guard let reading = reading(of: reference), let path = rowPaths[reading.place] else {
+      guard let reading = reading(of: reference), let path = rowPaths[reading.index] else {
         return .value(.any)
       }
       return nested.reach((path.steps + reading.path)[...], from: self)

@@ -44,8 +44,8 @@ package struct RowTypes: ExpressionTypes {
     offered = rows.map(Self.texts)
     byIdentifier = Dictionary(
       names: rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
-    byPath = rows.enumerated().reduce(into: [:]) { places, row in
-      if let path = row.element.valuePath { places[path, default: []].append(row.offset) }
+    byPath = rows.enumerated().reduce(into: [:]) { indices, row in
+      if let path = row.element.valuePath { indices[path, default: []].append(row.offset) }
     }
     dates = Set(rows.indices.filter { rows[$0].dates.map { $0.storage != .iso8601 } ?? false })
     children = rows.reduce(into: [:]) { children, row in
@@ -61,17 +61,17 @@ package struct RowTypes: ExpressionTypes {
       })
   }
 
-  /// Takes over what the row at a place takes now. O(1).
-  package mutating func update(_ row: ConfigRow, at place: Int) {
-    types[place] = Self.type(of: row)
-    offered[place] = Self.texts(of: row)
+  /// Adopts what the row at an index takes now. O(1).
+  package mutating func update(_ row: ConfigRow, at index: Int) {
+    types[index] = Self.type(of: row)
+    offered[index] = Self.texts(of: row)
   }
 
   /// The common type of the rows with a path, or `any` if they differ; nil if no row has the
   /// path.
   private func type(at path: ValuePath) -> ExpressionType? {
-    guard let places = byPath[path], let first = places.first else { return nil }
-    return places.allSatisfy { types[$0] == types[first] } ? types[first] : .any
+    guard let indices = byPath[path], let first = indices.first else { return nil }
+    return indices.allSatisfy { types[$0] == types[first] } ? types[first] : .any
   }
 
   /// The type of the stored value at a path: `any` for a date that is not stored in ISO 8601,
@@ -155,8 +155,8 @@ package struct RowTypes: ExpressionTypes {
     case .row:
       row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : reach(of: reference).type }
     case .identifier:
-      reading(of: reference).map { place, path in
-        path.isEmpty ? types[place] : reach(of: reference).type
+      reading(of: reference).map { index, path in
+        path.isEmpty ? types[index] : reach(of: reference).type
       }
     case .choice: typeOfChoice(reference.path)
     case .root, .parent: reach(of: reference).type
@@ -164,7 +164,7 @@ package struct RowTypes: ExpressionTypes {
   }
 
   /// The row that `$name` leads to, and the path behind it.
-  func reading(of reference: ExpressionReference) -> (place: Int, path: [JSONStep])? {
+  func reading(of reference: ExpressionReference) -> (index: Int, path: [JSONStep])? {
     reference.identifierReadings.lazy.compactMap { reading in
       byIdentifier[reading.identifier].map { ($0, reading.path) }
     }.first
@@ -173,12 +173,12 @@ package struct RowTypes: ExpressionTypes {
   package func texts(of reference: ExpressionReference) -> [String]? {
     switch reference.root {
     case .record:
-      guard let places = byPath[reference.path], places.count == 1 else { return nil }
-      return offered[places[0]]
+      guard let indices = byPath[reference.path], indices.count == 1 else { return nil }
+      return offered[indices[0]]
     case .row: return reference.path.steps.isEmpty ? row.flatMap(Self.texts) : nil
     case .identifier:
       guard let reading = reading(of: reference), reading.path.isEmpty else { return nil }
-      return offered[reading.place]
+      return offered[reading.index]
     case .choice, .root, .parent: return nil
     }
   }

@@ -28,7 +28,7 @@ extension CellTable {
         case .value(let claimed): claimed == shape
         case .rest: true
         }
-      if applies { return (declarations[claims[index].place].name, claims[index].claim == .rest) }
+      if applies { return (declarations[claims[index].index].name, claims[index].claim == .rest) }
     }
     return nil
   }

@@ -51,8 +51,8 @@ struct CheckedStrings {
       shared[name] = isOthers
       guard !isOthers else { continue }
       let missing = (self.missing[table.path] ?? []).sorted().map(\.text)
-      for (place, unused) in unused.enumerated() {
-        let meant = place < Self.mostCompared ? NearestName.of(unused.text, among: missing) : nil
+      for (index, unused) in unused.enumerated() {
+        let meant = index < Self.mostCompared ? NearestName.of(unused.text, among: missing) : nil
         context.report(
           .W108, in: table.path, at: unused.position, found: TextQuoting.shown(unused.text),
           advice: meant.map { Sentence(verbatim: TextQuoting.shown($0)) }

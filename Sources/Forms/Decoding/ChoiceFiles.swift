@@ -34,8 +34,8 @@ final class ChoiceFiles {
     ofFile name: String, at path: ValuePath, for reader: DictionaryReader, _ key: String
   ) -> ChoiceList? {
     guard let file = file(name, for: reader, key) else { return nil }
-    let place = name + "#" + path.description
-    if let known = lists[place] { return known }
+    let address = name + "#" + path.description
+    if let known = lists[address] { return known }
     let found = ListedChoice.candidates(in: file.list, at: path.steps)
     if found.isEmpty, case .found(let empty) = file.list.lookup(path.steps), empty.kind == .array,
       empty.isEmptyContainer
@@ -62,7 +62,7 @@ final class ChoiceFiles {
       return nil
     }
     let choices = ChoiceList(file: file.path, choices: found)
-    lists[place] = choices
+    lists[address] = choices
     return choices
   }
 
@@ -132,10 +132,10 @@ final class ChoiceFiles {
   }
 
   /// The position of a choice in a list; nil for one that is in none of the files, nor in the form.
-  func place(of choice: ListedChoice, in list: ChoiceList) -> ChoicePlace? {
+  func location(of choice: ListedChoice, in list: ChoiceList) -> ChoiceLocation? {
     let position =
       choice.position ?? choice.element.flatMap { positions[list.file]?.position(of: $0) }
-    return position.map { ChoicePlace(file: list.file, position: $0) }
+    return position.map { ChoiceLocation(file: list.file, position: $0) }
   }
 
   /// True if a check sees the row's choices for the first time: those of a list that rows name

@@ -59,12 +59,12 @@ extension ChoiceList.Offer {
 }
 
 /// The position at which a choice is written.
-package struct ChoicePlace: Hashable {
+package struct ChoiceLocation: Hashable {
   /// Path of the file that has the list; nil for a choice of the row.
   package let file: String?
   package let position: SourcePosition
 
-  /// The place in a file, or in the form.
+  /// A position in a file, or in the form.
   package init(file: String?, position: SourcePosition) {
     self.file = file
     self.position = position

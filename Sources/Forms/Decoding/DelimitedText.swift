@@ -13,7 +13,7 @@ struct DelimitedText {
 
   private let scalars: [Unicode.Scalar]
   private let separator: Unicode.Scalar
-  private var place = 0
+  private var offset = 0
   private var line = 1
   private var lineStart = 0
 
@@ -36,7 +36,7 @@ struct DelimitedText {
     guard !scalars.isEmpty else { return PlistNode(content: .array([]), position: whole) }
     let names = try nextRecord()
     var records: [PlistNode] = []
-    while place < scalars.count {
+    while offset < scalars.count {
       let start = SourcePosition(line: line, column: 1)
       let fields = try nextRecord()
       // An empty line is nothing.
@@ -59,50 +59,50 @@ struct DelimitedText {
 
   private mutating func nextRecord() throws(ChoiceFileFault) -> [Field] {
     var fields = [try nextField()]
-    while place < scalars.count, scalars[place] == separator {
-      place += 1
+    while offset < scalars.count, scalars[offset] == separator {
+      offset += 1
       fields.append(try nextField())
     }
-    if place < scalars.count { endLine() }
+    if offset < scalars.count { endLine() }
     return fields
   }
 
   private mutating func nextField() throws(ChoiceFileFault) -> Field {
     let start = position
     var text = String.UnicodeScalarView()
-    if place < scalars.count, scalars[place] == "\"" {
+    if offset < scalars.count, scalars[offset] == "\"" {
       try appendQuoted(to: &text)
     }
-    while place < scalars.count, scalars[place] != separator, !isLineEnd(scalars[place]) {
-      text.append(scalars[place])
-      place += 1
+    while offset < scalars.count, scalars[offset] != separator, !isLineEnd(scalars[offset]) {
+      text.append(scalars[offset])
+      offset += 1
     }
     return Field(text: String(text), position: start)
   }
 
   private var position: SourcePosition {
-    SourcePosition(line: line, column: place - lineStart + 1)
+    SourcePosition(line: line, column: offset - lineStart + 1)
   }
 
   private mutating func appendQuoted(
     to text: inout String.UnicodeScalarView
   ) throws(ChoiceFileFault) {
     let start = position
-    place += 1
-    while place < scalars.count {
-      let scalar = scalars[place]
+    offset += 1
+    while offset < scalars.count {
+      let scalar = scalars[offset]
       if scalar == "\"" {
-        guard place + 1 < scalars.count, scalars[place + 1] == "\"" else {
-          place += 1
+        guard offset + 1 < scalars.count, scalars[offset + 1] == "\"" else {
+          offset += 1
           return
         }
-        place += 1
+        offset += 1
       }
       text.append(scalar)
       if scalar == "\n" {
         endLine()
       } else {
-        place += 1
+        offset += 1
       }
     }
     throw ChoiceFileFault(position: start, message: Sentence { $0.quoteIsNotClosed })
@@ -111,9 +111,11 @@ struct DelimitedText {
   private func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
 
   private mutating func endLine() {
-    if scalars[place] == "\r", place + 1 < scalars.count, scalars[place + 1] == "\n" { place += 1 }
-    place += 1
+    if scalars[offset] == "\r", offset + 1 < scalars.count, scalars[offset + 1] == "\n" {
+      offset += 1
+    }
+    offset += 1
     line += 1
-    lineStart = place
+    lineStart = offset
   }
 }

@@ -6,15 +6,15 @@ import Values
 extension DictionaryReader {
   /// W101 or W102: a key that this version does not read. Returns what is advised in its place.
   static func reportUnknown(
-    _ entry: PlistEntry, among entries: [PlistEntry], in place: VocabularyKey.Place,
+    _ entry: PlistEntry, among entries: [PlistEntry], in owner: VocabularyKey.Owner,
     _ context: DecodingContext
   ) -> String? {
     let key = entry.key
     if key.utf8.starts(with: "x-".utf8) { return nil }
-    let kind = KeySynonyms.kind(of: entry, in: place, cells: context.decoding.cells)
-    if place == .choice, isMember(entry, of: entries) { return nil }
-    if let native = kind ?? KeySynonyms.native(for: key, in: place) {
-      let free = Self.free(native, or: key, among: entries, in: place)
+    let kind = KeySynonyms.kind(of: entry, in: owner, cells: context.decoding.cells)
+    if owner == .choice, isMember(entry, of: entries) { return nil }
+    if let native = kind ?? KeySynonyms.native(for: key, in: owner) {
+      let free = Self.free(native, or: key, among: entries, in: owner)
       context.report(
         .W102, at: entry.keyPosition,
         advice: free.map { Sentence(verbatim: $0.contains("=") ? $0 : "\"\($0)\"") }
@@ -22,12 +22,12 @@ extension DictionaryReader {
       ) { $0.foreignKey(TextQuoting.shown(key)) }
       return native
     }
-    let others = FormVocabulary.places(taking: key)
-    let nearest = others.isEmpty ? nearest(to: entry, in: place) : typo(in: entry, in: place)
+    let others = FormVocabulary.owners(taking: key)
+    let nearest = others.isEmpty ? nearest(to: entry, in: owner) : typo(in: entry, in: owner)
     let elsewhere =
       others.isEmpty || nearest != nil
       ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
-    let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: place) }
+    let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: owner) }
     context.report(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
       advice: free.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
@@ -39,19 +39,19 @@ extension DictionaryReader {
   /// The key that is advised in place of an unknown one, or where the dictionary has it already, the one that differs from
   /// the unknown one only in case; nil where it has both. `Key` of a row with a path is its `key`.
   private static func free(
-    _ advice: String, or key: String, among entries: [PlistEntry], in place: VocabularyKey.Place
+    _ advice: String, or key: String, among entries: [PlistEntry], in owner: VocabularyKey.Owner
   ) -> String? {
     func isFree(_ name: Substring) -> Bool { !entries.contains { $0.key == name } }
     if isFree(advice.prefix { $0 != " " }) { return advice }
     let lowered = key.lowercased()
-    return FormVocabulary.names(in: place)
+    return FormVocabulary.names(in: owner)
       .first { $0.lowercased() == lowered && isFree($0[...]) }
   }
 
   /// The key that is nearest to an unknown one, of several that are equally near one that takes such a value; in a name of
   /// two letters one may be missing.
-  private static func nearest(to entry: PlistEntry, in place: VocabularyKey.Place) -> String? {
-    let names = FormVocabulary.names(in: place)
+  private static func nearest(to entry: PlistEntry, in owner: VocabularyKey.Owner) -> String? {
+    let names = FormVocabulary.names(in: owner)
     guard let nearest = NearestName.of(entry.key, among: names) else {
       let key = Array(entry.key.lowercased().unicodeScalars)
       guard key.count == 2 else { return nil }
@@ -61,7 +61,7 @@ extension DictionaryReader {
       }
     }
     let isList = if case .array = entry.value.content { true } else { false }
-    let fitting = names.filter { FormVocabulary.key($0, in: place)?.type.takesList == isList }
+    let fitting = names.filter { FormVocabulary.key($0, in: owner)?.type.takesList == isList }
     guard let other = NearestName.of(entry.key, among: fitting) else { return nearest }
     func distance(_ name: String) -> Int {
       NearestName.distance(
@@ -73,9 +73,9 @@ extension DictionaryReader {
   /// The key that is meant by one that is valid elsewhere; nil where that seems to be in the wrong place.
   ///
   /// `section = ( … );` in a form is a list as `sections` is; `sections = ( … );` in a row is not its `section`.
-  private static func typo(in entry: PlistEntry, in place: VocabularyKey.Place) -> String? {
-    guard let name = NearestName.alike(entry.key, among: FormVocabulary.names(in: place)),
-      let type = FormVocabulary.key(name, in: place)?.type
+  private static func typo(in entry: PlistEntry, in owner: VocabularyKey.Owner) -> String? {
+    guard let name = NearestName.alike(entry.key, among: FormVocabulary.names(in: owner)),
+      let type = FormVocabulary.key(name, in: owner)?.type
     else { return nil }
     let takesList = if case .dictionaries = type { true } else { false }
     let isList = if case .array = entry.value.content { true } else { false }

@@ -7,7 +7,7 @@ import Values
 /// One dictionary of a form, read by the vocabulary: every value is asked for by its key, and what is wrong with it is
 /// reported.
 package struct DictionaryReader: KeyReporting {
-  let place: VocabularyKey.Place
+  let owner: VocabularyKey.Owner
   package private(set) var context: DecodingContext
   package let position: SourcePosition
   /// Entries in the order of the file, without the later ones of a duplicate key.
@@ -24,7 +24,7 @@ package struct DictionaryReader: KeyReporting {
 
   /// Takes the entries over, and reports duplicate keys (F109) and keys that the vocabulary does not have.
   init(
-    _ entries: [PlistEntry], at position: SourcePosition, in place: VocabularyKey.Place,
+    _ entries: [PlistEntry], at position: SourcePosition, in owner: VocabularyKey.Owner,
     _ context: DecodingContext
   ) {
     var indexes: [ExactText: Int]? = entries.count > Self.few ? [:] : nil
@@ -45,14 +45,14 @@ package struct DictionaryReader: KeyReporting {
       }
       indexes?[entry.key] = numbers.count
       lengths |= Self.length(of: entry.key)
-      let number = FormVocabulary.number(of: entry.key, in: place)
+      let number = FormVocabulary.number(of: entry.key, in: owner)
       numbers.append(number.map(Int16.init) ?? -1)
       if number == nil {
-        let advice = Self.reportUnknown(entry, among: entries, in: place, context)
+        let advice = Self.reportUnknown(entry, among: entries, in: owner, context)
         if let advice { unknown.append((entry, advice)) }
       }
     }
-    self.place = place
+    self.owner = owner
     self.context = context
     self.position = position
     self.entries = kept

@@ -20,7 +20,7 @@ struct DraftColorRule {
 
 /// A color rule while its keys are read.
 struct GivenColorRule: GivenKeys {
-  static let place = VocabularyKey.Place.colorRule
+  static let owner = VocabularyKey.Owner.colorRule
 
   var predicate: DraftExpression?
   var colors = RowColors()

@@ -40,7 +40,7 @@ extension DraftForm {
       var part = row?.row.contents ?? Self.text(at: path, cells)
       part.identifier = Self.freeName(like: path.description, &taken)
       part.part = RowPart(of: owner.row.identifier, isDerived: true)
-      part.takePlace(of: owner.row)
+      part.adoptPosition(of: owner.row)
       // The value of another row is that row's own business.
       if row == nil {
         part.whenHidden = owner.row.whenHidden
@@ -68,7 +68,7 @@ extension DraftForm {
     let name = path.steps.last { step in if case .member = step { true } else { false } }
     var part = RowContents(
       identifier: "", key: Words.label(from: name?.name ?? path.description), valuePath: path)
-    part.cellIdentifier = cells.placeOfRest.map { cells.declarations[$0].name } ?? ""
+    part.cellIdentifier = cells.indexOfRest.map { cells.declarations[$0].name } ?? ""
     part.infersKind = true
     return part
   }
@@ -112,7 +112,7 @@ extension DraftForm {
 
 extension RowContents {
   /// Goes where its owner is, without what the row that it was made of does to other rows or to records.
-  fileprivate mutating func takePlace(of owner: ConfigRow) {
+  fileprivate mutating func adoptPosition(of owner: ConfigRow) {
     section = owner.section
     sortOrder = owner.sortOrder
     ordinal = owner.ordinal

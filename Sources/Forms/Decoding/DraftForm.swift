@@ -42,10 +42,10 @@ package struct DraftForm: Reporting {
   /// The form in display order.
   var form: Form {
     let sections = orderedSections
-    var places: [ExactText: Int] = [:]
-    for (place, section) in sections.enumerated() { places[section.identifier] = place }
+    var indices: [ExactText: Int] = [:]
+    for (index, section) in sections.enumerated() { indices[section.identifier] = index }
     let order = rows.enumerated()
-      .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
+      .map { (section: indices[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
       .sorted { $0 < $1 }
     var rows = addingDerivedParts(to: order.map { self.rows[$0.index].row })
     applyConditionsOfOwners(to: &rows)
@@ -90,22 +90,22 @@ package struct DraftForm: Reporting {
   /// A rule of the form marks the rows that it lists, else the first that it reads.
   private func applyRules(to rows: inout [ConfigRow]) {
     guard !rules.isEmpty else { return }
-    let places = Dictionary(grouping: rows.indices) { ExactText(rows[$0].identifier) }
+    let indices = Dictionary(grouping: rows.indices) { ExactText(rows[$0].identifier) }
     let readers = RowsByPath(rows)
     for draft in rules {
-      let listed = Set(draft.rows.flatMap { places[$0.identifier] ?? [] })
+      let listed = Set(draft.rows.flatMap { indices[$0.identifier] ?? [] })
       let references = draft.rule.predicate.dependencies.references
       let read = references.flatMap { reference -> [Int] in
         let path = reference.recordPath.flatMap { readers.row(reading: $0) }
-        let named = reference.identifierReadings.compactMap { places[$0.identifier]?.first }
+        let named = reference.identifierReadings.compactMap { indices[$0.identifier]?.first }
         return named + (path.map { [$0] } ?? [])
       }
       // In a form of the whole record it is the record.
       let ofRoot = references.lazy.filter { $0.root == .root }
         .compactMap { readers.row(reading: $0.path) }
-      for place in draft.rows.isEmpty ? [read.min() ?? ofRoot.min() ?? 0] : listed
-      where rows.indices.contains(place) {
-        rows[place] = rows[place].with { $0.predicateRules.append(draft.rule.ofRecord) }
+      for index in draft.rows.isEmpty ? [read.min() ?? ofRoot.min() ?? 0] : listed
+      where rows.indices.contains(index) {
+        rows[index] = rows[index].with { $0.predicateRules.append(draft.rule.ofRecord) }
       }
     }
   }

@@ -57,25 +57,25 @@ package final class DraftRow: KeyReporting {
 /// The positions of the row's choices: in the row, or in a list that it names.
 extension DraftRow {
   /// The position of the title of a choice; that of the key with the list where it is not known.
-  package func titlePlace(ofChoice index: Int) -> ChoicePlace {
-    listPlace(ofChoice: index)
-      ?? ChoicePlace(
+  package func titleLocation(ofChoice index: Int) -> ChoiceLocation {
+    listLocation(ofChoice: index)
+      ?? ChoiceLocation(
         file: nil,
         position: position(ofChoice: index, in: ["titles", "choices", "values"], member: "title"))
   }
 
   /// The position of the value of a choice; that of the key with the list where it is not known.
-  package func valuePlace(ofChoice index: Int) -> ChoicePlace {
-    listPlace(ofChoice: index)
-      ?? ChoicePlace(file: nil, position: valuePosition(ofChoice: index))
+  package func valueLocation(ofChoice index: Int) -> ChoiceLocation {
+    listLocation(ofChoice: index)
+      ?? ChoiceLocation(file: nil, position: valuePosition(ofChoice: index))
   }
 
   /// The position of a choice in the list that the row names; nil for one that the row has itself.
-  func listPlace(ofChoice index: Int) -> ChoicePlace? {
+  func listLocation(ofChoice index: Int) -> ChoiceLocation? {
     guard let choiceList, choiceList.choices.count == row.choices.count,
       choiceList.choices.indices.contains(index)
     else { return nil }
-    return context.decoding.choiceFiles.place(of: choiceList.choices[index], in: choiceList)
+    return context.decoding.choiceFiles.location(of: choiceList.choices[index], in: choiceList)
   }
 
   /// The position of the value of a choice in the row; that of the list where it is not in the row.

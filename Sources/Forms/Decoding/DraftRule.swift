@@ -15,7 +15,7 @@ struct DraftRule {
 
 /// A rule while its keys are read.
 struct GivenRule: GivenKeys {
-  static let place = VocabularyKey.Place.rule
+  static let owner = VocabularyKey.Owner.rule
 
   var predicate: Expression?
   var message: String?
@@ -27,7 +27,7 @@ struct GivenRule: GivenKeys {
 
 extension DictionaryReader {
   /// The rule that the dictionary is; nil where something is wrong with it. `owner` is the kind of dictionary that has it.
-  func rule(of owner: VocabularyKey.Place) -> DraftRule? {
+  func rule(of owner: VocabularyKey.Owner) -> DraftRule? {
     checkEffects(of: owner)
     var given = GivenRule()
     fill(&given, by: FormVocabulary.ruleTable)
@@ -48,7 +48,7 @@ extension DictionaryReader {
   }
 
   /// W108: what only rules of the form, or only those of rows, do.
-  private func checkEffects(of owner: VocabularyKey.Place) {
+  private func checkEffects(of owner: VocabularyKey.Owner) {
     if owner == .row, let entry = entry("rows") {
       report(.W108, at: entry.keyPosition, advice: Sentence { $0.ruleOfFormOrDrop("rows") }) {
         $0.rowRuleMarksItsRow("rows")

@@ -42,41 +42,41 @@ struct FamilySecrets {
   /// for the opened form.
   func areShown(by expression: Expression, of row: ConfigRow, in form: String?) -> Bool {
     expression.dependencies.shown.contains { reference in
-      places(of: reference, by: row, in: form).contains { $0.secrets.hidesShown($0.path) }
+      targets(of: reference, by: row, in: form).contains { $0.secrets.hidesShown($0.path) }
     }
   }
 
   /// True if a row offers a secret of a list in the record.
   func areOffered(as shown: ShownOfChoices, by row: ConfigRow, in form: String?) -> Bool {
     guard let list = row.choiceSettings.path else { return false }
-    return places(of: list, by: row, in: form).contains { place in
+    return targets(of: list, by: row, in: form).contains { target in
       shown.read.contains { path in
-        place.secrets.hide(inEachAt: place.path, path, showsWhole: shown.showsWhole)
+        target.secrets.hide(inEachAt: target.path, path, showsWhole: shown.showsWhole)
       }
     }
   }
 
   /// The paths that a reference may lead to, each with the secrets of the form there.
-  private func places(
+  private func targets(
     of reference: ExpressionReference, by row: ConfigRow, in form: String?
   ) -> [(secrets: SecretPaths, path: ValuePath)] {
-    func place(_ path: ValuePath?, in form: String?) -> [(secrets: SecretPaths, path: ValuePath)] {
+    func target(_ path: ValuePath?, in form: String?) -> [(secrets: SecretPaths, path: ValuePath)] {
       guard let path, let secrets = secrets[form] else { return [] }
       return [(secrets, path)]
     }
     switch reference.root {
-    case .record, .choice: return place(reference.recordPath, in: form)
+    case .record, .choice: return target(reference.recordPath, in: form)
     case .row:
-      return place(
+      return target(
         row.valuePath.map { ValuePath(steps: $0.steps + reference.path.steps) }, in: form)
     case .identifier:
       return reference.identifierReadings.flatMap { reading in
         let named = rows[form]?.first { $0.identifier.hasSameBytes(as: reading.identifier) }
-        return place(named?.valuePath.map { ValuePath(steps: $0.steps + reading.path) }, in: form)
+        return target(named?.valuePath.map { ValuePath(steps: $0.steps + reading.path) }, in: form)
       }
-    case .root: return place(reference.path, in: nil)
+    case .root: return target(reference.path, in: nil)
     case .parent:
-      return (form.flatMap { parents[$0] } ?? []).flatMap { place(reference.path, in: $0?.text) }
+      return (form.flatMap { parents[$0] } ?? []).flatMap { target(reference.path, in: $0?.text) }
     }
   }
 }

@@ -42,19 +42,19 @@ package struct FolderForms {
 
   /// The file of the form that belongs to a data file of the folder: that of the first entry that its name fits; nil where
   /// none fits, or something is wrong with that entry.
-  package func form(for data: String) -> String? { place(of: data).flatMap { entries[$0].form } }
+  package func form(for data: String) -> String? { index(of: data).flatMap { entries[$0].form } }
 
   /// The errors because of which a data file of the folder lacks its form: those of the first entry that its name fits, of
   /// entries that have no pattern, and of the file as a whole.
   package func errors(for data: String) -> [Diagnostic] {
-    let place = place(of: data)
-    let others = entries.enumerated().filter { $0.offset != place && !$0.element.patterns.isEmpty }
+    let index = index(of: data)
+    let others = entries.enumerated().filter { $0.offset != index && !$0.element.patterns.isEmpty }
       .flatMap(\.element.errors)
     return diagnostics.filter { $0.severity == .error && !others.contains($0) }
   }
 
   /// The first entry that a name fits.
-  private func place(of data: String) -> Int? { entries.firstIndex { $0.matches(data) } }
+  private func index(of data: String) -> Int? { entries.firstIndex { $0.matches(data) } }
 
   // MARK: Reading
 
@@ -117,14 +117,14 @@ package struct FolderForms {
 
 /// The folder's file while its keys are read.
 struct GivenFolder: GivenKeys {
-  static let place = VocabularyKey.Place.folder
+  static let owner = VocabularyKey.Owner.folder
 
   var forms: [DictionaryReader] = []
 }
 
 /// An entry of it while its keys are read.
 struct GivenFolderForm: GivenKeys {
-  static let place = VocabularyKey.Place.folderForm
+  static let owner = VocabularyKey.Owner.folderForm
 
   var patterns: [WrittenPattern] = []
   var form: String?
@@ -149,13 +149,13 @@ extension FolderForms {
     for entry in entries where entry.form != nil {
       let others = earlier.count
       for pattern in entry.patterns {
-        if let place = earlier.firstIndex(where: { $0.pattern.includes(pattern.pattern) }) {
-          let other = earlier[place]
+        if let index = earlier.firstIndex(where: { $0.pattern.includes(pattern.pattern) }) {
+          let other = earlier[index]
           let isSame = other.text == pattern.text
           context.report(
             .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
             advice: Sentence {
-              isSame ? $0.dropOne : place < others ? $0.placeBeforeThatEntry : $0.leaveOut
+              isSame ? $0.dropOne : index < others ? $0.placeBeforeThatEntry : $0.leaveOut
             }
           ) { $0.patternIsIncluded(in: TextQuoting.short(other.text)) }
         }

@@ -93,7 +93,7 @@ extension CellTable {
   func formOfPlainItems(_ row: ConfigRow) -> Form {
     var item = RowContents(
       identifier: FormVocabulary.plainItem, key: row.key, valuePath: ValuePath(steps: []))
-    item.cellIdentifier = placeOfRest.map { declarations[$0].name } ?? ""
+    item.cellIdentifier = indexOfRest.map { declarations[$0].name } ?? ""
     item.valueType = .any
     item.isSecure = row.isSecure
     item.locale = row.locale

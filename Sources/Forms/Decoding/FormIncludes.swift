@@ -12,7 +12,7 @@ struct FormIncludes {
   private let names: [FormNaming]
   /// Names of the forms that include each other, up to the one that includes these.
   private let chain: [String]
-  private var decoded: [(place: Int, form: DraftForm)] = []
+  private var decoded: [(index: Int, form: DraftForm)] = []
 
   init(_ given: GivenForm, through chain: [String]) {
     self.chain = chain
@@ -22,7 +22,7 @@ struct FormIncludes {
     if !names.isEmpty { given.reader.context.decoding.diagnostics.mayRepeat = true }
   }
 
-  var forms: [DraftForm] { decoded.sorted { $0.place < $1.place }.map(\.form) }
+  var forms: [DraftForm] { decoded.sorted { $0.index < $1.index }.map(\.form) }
 
   /// Decodes those that are written here or there; returns the form's settings with their choices and colors, unless it
   /// has its own of that name.
@@ -31,7 +31,7 @@ struct FormIncludes {
     _ context: DecodingContext
   ) -> FormSettings {
     var context = context
-    for (place, naming) in names.enumerated() {
+    for (index, naming) in names.enumerated() {
       let node = family.scope.nodes[naming.written]
       let form: DraftForm? =
         switch (origin, node) {
@@ -42,7 +42,7 @@ struct FormIncludes {
       guard let form else { continue }
       family.inclusions.addRows(form.rows.count)
       context = context.with(context.settings.adoptingNames(of: form.context.settings))
-      decoded.append((place, form))
+      decoded.append((index, form))
     }
     return context.settings
   }
@@ -139,10 +139,10 @@ extension DraftForm {
     (sections, sectionConditions) = ([], [])
     for (theirs, conditions) in included.map({ ($0.sections, $0.sectionConditions) }) + [own] {
       for section in theirs {
-        if let place = sections.firstIndex(where: {
+        if let index = sections.firstIndex(where: {
           $0.identifier.hasSameBytes(as: section.identifier)
         }) {
-          sections[place] = section
+          sections[index] = section
         } else {
           sections.append(section)
         }
@@ -156,18 +156,18 @@ extension DraftForm {
   mutating func adoptRows(of included: [DraftForm]) {
     guard !included.isEmpty else { return }
     var groups: [RowGroup] = []
-    var places: [ExactText: Int] = [:]
+    var indices: [ExactText: Int] = [:]
     for rows in included.map(\.rows) + [rows] {
-      let earlier = places
+      let earlier = indices
       for group in RowGroup.of(rows) {
         guard let name = group.name else {
           groups.append(group)
           continue
         }
-        if let place = earlier[name] {
-          groups[place] = group.replacing(groups[place])
+        if let index = earlier[name] {
+          groups[index] = group.replacing(groups[index])
         } else {
-          places[name] = groups.count
+          indices[name] = groups.count
           groups.append(group)
         }
       }
@@ -198,7 +198,7 @@ private struct RowGroup {
     rows.first.flatMap { $0.hasIdentifier || $0.row.valuePath != nil ? $0.row.identifier : nil }
   }
 
-  /// In the section and at the place of another, unless it sets its own.
+  /// In the section and at the position of another, unless it sets its own.
   func replacing(_ other: RowGroup) -> RowGroup {
     guard let own = rows.first, let other = other.rows.first else { return self }
     for row in rows {

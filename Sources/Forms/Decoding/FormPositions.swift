@@ -4,7 +4,7 @@ import SourceText
 /// The source positions of the keys and expressions of a form, and of the forms that its rows
 /// open.
 package struct FormPositions: Sendable {
-  private struct Place {
+  private struct Entry {
     let form: String?
     let file: String
     /// Start of the row; nil for a key of the form itself.
@@ -13,7 +13,7 @@ package struct FormPositions: Sendable {
     let expression: Expression?
     let position: SourcePosition
   }
-  private var places: [Place] = []
+  private var entries: [Entry] = []
   package private(set) var translations: [TranslatedTemplate] = []
 
   /// No positions.
@@ -27,8 +27,8 @@ package struct FormPositions: Sendable {
         add(row.reader, of: draft, name, row.row.position, row.reference.file ?? draft.file)
       }
       for (file, row, written) in draft.written {
-        places.append(
-          Place(
+        entries.append(
+          Entry(
             form: name, file: file, row: row?.row.position, key: written.key,
             expression: written.expression, position: written.position))
       }
@@ -40,11 +40,11 @@ package struct FormPositions: Sendable {
   private mutating func add(_ templates: [CheckedStrings.WrittenTemplate]) {
     guard !templates.isEmpty else { return }
     let byPosition = Dictionary(grouping: templates) { FilePosition($0.file, $0.position) }
-    for place in places where place.expression == nil {
-      for found in byPosition[FilePosition(place.file, place.position)] ?? [] {
+    for entry in entries where entry.expression == nil {
+      for found in byPosition[FilePosition(entry.file, entry.position)] ?? [] {
         translations.append(
           TranslatedTemplate(
-            form: place.form, formFile: place.file, row: place.row, key: place.key,
+            form: entry.form, formFile: entry.file, row: entry.row, key: entry.key,
             original: found.original, template: found.template, text: found.text))
       }
     }
@@ -64,8 +64,8 @@ package struct FormPositions: Sendable {
     _ file: String
   ) {
     for entry in reader?.entries ?? [] {
-      places.append(
-        Place(
+      entries.append(
+        Entry(
           form: form, file: file, row: row, key: entry.key, expression: nil,
           position: entry.value.position))
     }
@@ -77,7 +77,7 @@ package struct FormPositions: Sendable {
   package func position(
     of key: String, _ expression: Expression?, row: ConfigRow?, in form: String?
   ) -> (file: String, position: SourcePosition)? {
-    let ofForm = places.filter { $0.form == form }
+    let ofForm = entries.filter { $0.form == form }
     let ofRow = ofForm.filter { row?.position == $0.row && row?.file ?? $0.file == $0.file }
     if let expression {
       let found = (ofRow + ofForm.filter { $0.row == nil }).first { $0.expression == expression }

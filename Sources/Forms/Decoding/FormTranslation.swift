@@ -55,11 +55,12 @@ extension DecodingContext {
       guard let entry = table[text] else { continue }
       do throws(TemplateSyntaxError) {
         result = try Template(entry.text)
-        let place = TranslatedText(file: table.path, text: entry.text, position: entry.position)
+        let translated = TranslatedText(
+          file: table.path, text: entry.text, position: entry.position)
         decoding.strings.templates.append(
           CheckedStrings.WrittenTemplate(
             file: row?.file ?? file, position: position, original: template, template: result,
-            text: place))
+            text: translated))
       } catch {
         report(
           .F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text),

@@ -5,7 +5,7 @@ import Values
 
 /// A form while its own keys are read.
 struct GivenForm: GivenKeys {
-  static let place = VocabularyKey.Place.form
+  static let owner = VocabularyKey.Owner.form
 
   private(set) var reader: DictionaryReader
   var draft: DraftForm
@@ -162,7 +162,7 @@ struct GivenForm: GivenKeys {
 
 /// A section while its keys are read.
 struct GivenSection: GivenKeys {
-  static let place = VocabularyKey.Place.section
+  static let owner = VocabularyKey.Owner.section
 
   var section = FormSection(identifier: "")
   var identifier: String?

@@ -81,17 +81,18 @@ extension GivenRow {
   ) {
     let (first, count) = missing
     let path = choiceValuePath
-    let place = list.flatMap { reader.context.decoding.choiceFiles.place(of: first, in: $0) }
+    let location = list.flatMap { reader.context.decoding.choiceFiles.location(of: first, in: $0) }
     let code = first.position == nil ? DiagnosticCode.F504 : .F107
     if let position = first.position, list == nil {
       reader.report(.F107, at: position, advice: "value = a") { $0.choiceNeedsValue }
-    } else if let place, let file = place.file, first.position != nil, path == nil {
-      reader.reportOnce(.F107, in: file, at: place.position, found: nil, advice: "value = a") {
+    } else if let location, let file = location.file, first.position != nil, path == nil {
+      reader.reportOnce(.F107, in: file, at: location.position, found: nil, advice: "value = a") {
         $0.choiceNeedsValue
       }
-    } else if count < all, let place, let file = place.file {
+    } else if count < all, let location, let file = location.file {
       reader.reportOnce(
-        code, in: file, at: place.position, found: path.map { TextQuoting.shown($0.description) },
+        code, in: file, at: location.position,
+        found: path.map { TextQuoting.shown($0.description) },
         advice: Sentence { $0.choiceValuePathAdvice }
       ) { $0.choicesHaveNoValue(count, of: all) }
     } else {

@@ -8,7 +8,7 @@ import Values
 
 /// A row while its keys are read: what they set, and what only all of them together settle.
 struct GivenRow: GivenKeys {
-  static let place = VocabularyKey.Place.row
+  static let owner = VocabularyKey.Owner.row
 
   let reader: DictionaryReader
   let decoder: RowDecoder

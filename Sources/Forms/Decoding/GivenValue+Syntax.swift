@@ -127,7 +127,7 @@ extension GivenValue {
       reportFormat(text, "(999) 999-9999") { texts in
         switch error {
         case .endsInBackslash: texts.maskEndsInBackslash
-        case .hasNoPlace: texts.maskHasNoPlace
+        case .hasNoSlot: texts.maskHasNoSlot
         }
       }
       return nil

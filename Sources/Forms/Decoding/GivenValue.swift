@@ -107,10 +107,10 @@ struct GivenValue: KeyReporting {
   }
 
   /// The dictionaries of an array; F102 for what is none.
-  func dictionaries(in place: VocabularyKey.Place) -> [DictionaryReader]? {
+  func dictionaries(in owner: VocabularyKey.Owner) -> [DictionaryReader]? {
     array { node in
       guard case .dictionary(let entries) = node.content else { return nil }
-      return DictionaryReader(entries, at: node.position, in: place, context)
+      return DictionaryReader(entries, at: node.position, in: owner, context)
     }
   }
 }

@@ -5,7 +5,7 @@ import Values
 
 /// A choice as a list has it: each row that offers the list makes its own of it.
 struct ListedChoice: GivenKeys {
-  static let place = VocabularyKey.Place.choice
+  static let owner = VocabularyKey.Owner.choice
 
   static let example = "values = (a, b)"
 

@@ -56,15 +56,16 @@ extension Reporting {
 
   /// Reports a fault in a choice of the row. One in a list that the row names is reported once for each row.
   package func report(
-    _ code: DiagnosticCode, at place: ChoicePlace,
+    _ code: DiagnosticCode, at location: ChoiceLocation,
     found: (any DiagnosticPart)?, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (Texts) -> String
   ) {
-    guard let file = place.file else {
-      return report(code, at: place.position, found: found, advice: advice, message)
+    guard let file = location.file else {
+      return report(code, at: location.position, found: found, advice: advice, message)
     }
     reportOnce(
-      code, in: file, at: place.position, about: context.row, found: found, advice: advice, message)
+      code, in: file, at: location.position, about: context.row, found: found, advice: advice,
+      message)
   }
 }
 

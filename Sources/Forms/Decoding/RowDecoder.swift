@@ -47,8 +47,8 @@ struct RowDecoder {
         case .member(let name): return Words.label(from: name) + suffix
         // Without brackets it may be a name.
         case .index(let index):
-          let isPlace = text.utf8.contains(UInt8(ascii: "["))
-          suffix = " \(isPlace ? index + 1 : index)" + suffix
+          let isIndex = text.utf8.contains(UInt8(ascii: "["))
+          suffix = " \(isIndex ? index + 1 : index)" + suffix
         }
       }
     }

@@ -12,27 +12,27 @@ struct RowsByPath {
   init(_ rows: [ConfigRow]) {
     var first: [ValuePath: Int] = [:]
     var inside: [ValuePath: Int] = [:]
-    func add(_ path: ValuePath, _ place: Int, to places: inout [ValuePath: Int]) {
-      if places[path] == nil { places[path] = place }
+    func add(_ path: ValuePath, _ index: Int, to indices: inout [ValuePath: Int]) {
+      if indices[path] == nil { indices[path] = index }
     }
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       guard let path = row.valuePath else { continue }
-      add(path, place, to: &first)
+      add(path, index, to: &first)
       for count in path.steps.indices.dropFirst() {
-        add(ValuePath(steps: Array(path.steps.prefix(count))), place, to: &inside)
+        add(ValuePath(steps: Array(path.steps.prefix(count))), index, to: &inside)
       }
     }
-    for (place, row) in rows.enumerated() {
-      if let path = row.childPath { add(path, place, to: &first) }
+    for (index, row) in rows.enumerated() {
+      if let path = row.childPath { add(path, index, to: &first) }
     }
     self.first = first
     self.inside = inside
   }
 
-  /// The place of the row that has what is at a path, or has it inside; else of the first that has a part of it.
+  /// The index of the row that has what is at a path, or has it inside; else of the first that has a part of it.
   func row(reading path: ValuePath) -> Int? {
     for count in (1...max(path.steps.count, 1)).reversed() {
-      if let place = first[ValuePath(steps: Array(path.steps.prefix(count)))] { return place }
+      if let index = first[ValuePath(steps: Array(path.steps.prefix(count)))] { return index }
     }
     return inside[path]
   }

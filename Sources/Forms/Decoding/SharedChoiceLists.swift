@@ -6,20 +6,20 @@ import Values
 /// The lists of choices that forms have for their rows. Rows check those that they name, by what they store of them.
 struct SharedChoiceLists {
   /// A list of choices, and the position at which it is written.
-  private struct Place {
+  private struct SharedList {
     let name: String
     let choices: [ListedChoice]
     let file: String
     let position: SourcePosition
   }
-  private var all: [Place] = []
+  private var all: [SharedList] = []
   private var named: Set<ExactText> = []
 
   /// `position` is that of its name.
   mutating func add(
     _ choices: [ListedChoice], named name: String, in file: String, at position: SourcePosition
   ) {
-    all.append(Place(name: name, choices: choices, file: file, position: position))
+    all.append(SharedList(name: name, choices: choices, file: file, position: position))
   }
 
   /// The lists of a file that no row names; none where a row names a list that there is not, which may be meant for one.

@@ -60,13 +60,13 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
 extension Diagnostic {
   /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`; what it names is as it is, and made visible where it is printed.
   package func line(in texts: Texts) -> String {
-    texts.line(place, rank(in: texts), words(withAdvice: true, in: texts))
+    texts.line(location, rank(in: texts), words(withAdvice: true, in: texts))
   }
 
   /// `file:line:col`.
-  package var place: String {
-    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return file + place
+  package var location: String {
+    let suffix = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return file + suffix
   }
 
   /// `error F103`.

@@ -38,7 +38,7 @@ package struct ChildForm: Hashable, Sendable {
   }
 
   /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with
-  /// its place in the list. Nothing where the value is of another kind.
+  /// its index in the list. Nothing where the value is of another kind.
   package func forEachObject(in value: JSONSlice, while body: (JSONSlice, _ index: Int?) -> Bool) {
     switch scope {
     case .object:
@@ -67,15 +67,15 @@ extension Form {
   package func row(
     leadingTo path: ArraySlice<JSONStep>
   ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
-    var best: (place: Int, child: ChildForm, length: Int)?
-    // By place, as a copy of each row would cost more than all else.
-    for place in rows.indices {
-      guard let child = rows[place].child, let steps = rows[place].childPath?.steps,
+    var best: (index: Int, child: ChildForm, length: Int)?
+    // By index, as a copy of each row would cost more than all else.
+    for index in rows.indices {
+      guard let child = rows[index].child, let steps = rows[index].childPath?.steps,
         path.starts(with: steps), steps.count > best?.length ?? (child.scope == .items ? -1 : 0)
       else { continue }
-      best = (place, child, steps.count)
+      best = (index, child, steps.count)
     }
-    return best.map { (rows[$0.place], $0.child, $0.length) }
+    return best.map { (rows[$0.index], $0.child, $0.length) }
   }
 
   /// A form that a row of this one opens, with those that can be opened from there, and no others: a family may be large.

@@ -16,22 +16,22 @@ extension Form {
 
   /// The rows of some identifiers, in their order.
   package func rows(named identifiers: [String]) -> [ConfigRow] {
-    let places = Dictionary(
+    let indices = Dictionary(
       names: rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    return identifiers.compactMap { places[$0].map { rows[$0] } }
+    return identifiers.compactMap { indices[$0].map { rows[$0] } }
   }
 
   /// One row for each path, in the form's order; a part of a template only if no other row has
   /// the path. O(rows).
   package var valueRows: [ConfigRow] {
     var chosen: [ValuePath: Int] = [:]
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       guard let path = row.valuePath else { continue }
       guard let other = chosen[path] else {
-        chosen[path] = place
+        chosen[path] = index
         continue
       }
-      if rows[other].part != nil, row.part == nil { chosen[path] = place }
+      if rows[other].part != nil, row.part == nil { chosen[path] = index }
     }
     return chosen.values.sorted().map { rows[$0] }
   }

@@ -28,8 +28,8 @@ extension Form {
       let graph = SecretGraph(form.rows, forms: form.forms)
       guard !graph.isEmpty else { return form }
       var isDone = !form.hideRows(SecretPaths(graph))
-      for (name, places) in graph.beginnings(ofFormsOpenedBy: form.rows, forms: form.forms) {
-        let secrets = SecretPaths(graph.seen(from: places))
+      for (name, indices) in graph.beginnings(ofFormsOpenedBy: form.rows, forms: form.forms) {
+        let secrets = SecretPaths(graph.seen(from: indices))
         form.forms[name]?.secretsInFamily = secrets
         if form.forms[name]?.hideRows(secrets) == true { isDone = false }
       }

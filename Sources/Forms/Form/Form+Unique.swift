@@ -37,10 +37,10 @@ extension Form {
   }
 
   private func collectUnique(
-    _ found: inout [UniqueRow], at place: [JSONStep], through names: [String]
+    _ found: inout [UniqueRow], at objectPath: [JSONStep], through names: [String]
   ) {
     for row in rows {
-      let path = place + (row.valuePath?.steps ?? [])
+      let path = objectPath + (row.valuePath?.steps ?? [])
       if row.isUnique, row.valuePath != nil {
         found.append(UniqueRow(path: path, row: row, form: names.last))
       }
@@ -49,7 +49,7 @@ extension Form {
         continue
       }
       form(named: child.name)?.collectUnique(
-        &found, at: place + (row.childPath?.steps ?? []), through: names + [child.name])
+        &found, at: objectPath + (row.childPath?.steps ?? []), through: names + [child.name])
     }
   }
 }

@@ -36,8 +36,8 @@ extension FormColor {
       return (part(1), part(2), index == 4 ? 238 : part(4))
     case 16...231:
       let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
-      let place = Int(index) - 16
-      return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
+      let position = Int(index) - 16
+      return (steps[position / 36], steps[position / 6 % 6], steps[position % 6])
     default:
       let gray = 8 + (index - 232) * 10
       return (gray, gray, gray)

@@ -9,7 +9,7 @@ package struct FormulaGraph: Sendable {
   /// For each computed row the rows whose results it needs, as indices in `rows`.
   package let needs: [[Int]]
 
-  /// Of rows whose needs are known, as places among themselves.
+  /// Of rows whose needs are known, as indices among themselves.
   init(needs: [[Int]]) {
     rows = Array(needs.indices)
     self.needs = needs
@@ -20,15 +20,15 @@ package struct FormulaGraph: Sendable {
     let rows = all.indices.filter { all[$0].hasFormulas }
     self.rows = rows
     var byName: [ExactText: [Int]] = [:]
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       // Whoever reads a part of a value, or what it is in, begins with the same name.
       if let name = all[row].valuePath?.steps.first?.name {
-        byName[name, default: []].append(place)
+        byName[name, default: []].append(index)
       }
-      byName["$" + all[row].identifier, default: []].append(place)
+      byName["$" + all[row].identifier, default: []].append(index)
     }
-    needs = rows.indices.map { place in
-      let formulas = all[rows[place]].formulas
+    needs = rows.indices.map { index in
+      let formulas = all[rows[index]].formulas
       let dependencies = formulas.map(\.dependencies)
       let names = dependencies.flatMap { dependencies in
         dependencies.references.compactMap { $0.recordPath?.steps.first?.name }
@@ -37,7 +37,7 @@ package struct FormulaGraph: Sendable {
       let candidates = Set(names: names).flatMap { byName[$0] ?? [] }
       var needed = Set(
         candidates.filter { other in formulas.contains { all[rows[other]].isRead(by: $0) } })
-      if dependencies.contains(where: { $0.reads(.row) }) { needed.insert(place) }
+      if dependencies.contains(where: { $0.reads(.row) }) { needed.insert(index) }
       return needed.sorted()
     }
   }
@@ -72,15 +72,15 @@ package struct FormulaGraph: Sendable {
   private var sorted: [Int] {
     var waiting = needs.map(\.count)
     var neededBy = needs.map { _ in [Int]() }
-    for (place, needed) in needs.enumerated() {
-      for other in needed { neededBy[other].append(place) }
+    for (index, needed) in needs.enumerated() {
+      for other in needed { neededBy[other].append(index) }
     }
     var ready = rows.indices.filter { waiting[$0] == 0 }
     var next = 0
     while next < ready.count {
-      for place in neededBy[ready[next]] {
-        waiting[place] -= 1
-        if waiting[place] == 0 { ready.append(place) }
+      for index in neededBy[ready[next]] {
+        waiting[index] -= 1
+        if waiting[index] == 0 { ready.append(index) }
       }
       next += 1
     }

@@ -4,7 +4,7 @@ import Values
 /// appear around it.
 package struct InputMask: Hashable, Sendable {
   /// One character of the text.
-  package enum Place: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case digit, letter, either
     case literal(Character)
 
@@ -28,40 +28,40 @@ package struct InputMask: Hashable, Sendable {
   /// An error in a mask.
   package enum Fault: Error {
     case endsInBackslash
-    case hasNoPlace
+    case hasNoSlot
   }
 
   package let text: String
-  package let places: [Place]
-  private let slots: [Place]
+  package let elements: [Element]
+  private let slots: [Element]
 
   /// Reads what a form has: `9` digit, `a` letter, `*` either, `\\` before a character of the mask's own.
   package init(_ text: String) throws(Fault) {
     self.text = text
-    var places: [Place] = []
+    var elements: [Element] = []
     var rest = text[...]
     while let character = rest.popFirst() {
       switch character {
-      case "9": places.append(.digit)
-      case "a": places.append(.letter)
-      case "*": places.append(.either)
+      case "9": elements.append(.digit)
+      case "a": elements.append(.letter)
+      case "*": elements.append(.either)
       case "\\":
         guard let next = rest.popFirst() else { throw .endsInBackslash }
-        places.append(.literal(next))
-      default: places.append(.literal(character))
+        elements.append(.literal(next))
+      default: elements.append(.literal(character))
       }
     }
-    self.places = places
-    slots = places.filter { !$0.isLiteral }
-    guard !slots.isEmpty else { throw .hasNoPlace }
+    self.elements = elements
+    slots = elements.filter { !$0.isLiteral }
+    guard !slots.isEmpty else { throw .hasNoSlot }
   }
 
   package var count: Int { slots.count }
 
-  /// The place of the content's character of a number, from 0.
-  package func slot(_ number: Int) -> Place { slots[min(number, slots.count - 1)] }
+  /// The element for the content's character of a number, from 0.
+  package func slot(_ number: Int) -> Element { slots[min(number, slots.count - 1)] }
 
-  /// The number of the first character of a content that has no place where it is; nil where all fit.
+  /// The number of the first character of a content that has no slot where it is; nil where all fit.
   package func misfit(in content: String) -> Int? {
     content.enumerated().first { $0.offset >= slots.count || !slots[$0.offset].takes($0.element) }?
       .offset
@@ -76,8 +76,9 @@ package struct InputMask: Hashable, Sendable {
   package func content(of text: String) -> String? {
     if isComplete(text) { return text }
     if let content = contentOfShown(text) { return content }
-    let own = Set(places.compactMap { if case .literal(let literal) = $0 { literal } else { nil } })
-    let content = text.filter { $0.isLetter || Place.isDigit($0) || !own.contains($0) }
+    let own = Set(
+      elements.compactMap { if case .literal(let literal) = $0 { literal } else { nil } })
+    let content = text.filter { $0.isLetter || Element.isDigit($0) || !own.contains($0) }
     return misfit(in: content) == nil ? content : nil
   }
 
@@ -89,7 +90,7 @@ package struct InputMask: Hashable, Sendable {
 
   /// A typed character as the mask takes it.
   package func typed(_ character: Character) -> Character {
-    if places.contains(.literal(character)) { return character }
+    if elements.contains(.literal(character)) { return character }
     return character == "\u{3000}" ? " " : character.halfWidth
   }
 
@@ -97,12 +98,12 @@ package struct InputMask: Hashable, Sendable {
   private func contentOfShown(_ text: String) -> String? {
     var content = ""
     var rest = text[...]
-    for place in places {
+    for element in elements {
       guard let character = rest.popFirst() else { return content }
-      if case .literal(let literal) = place {
+      if case .literal(let literal) = element {
         guard character == literal else { return nil }
       } else {
-        guard place.takes(character) else { return nil }
+        guard element.takes(character) else { return nil }
         content.append(character)
       }
     }
@@ -113,9 +114,9 @@ package struct InputMask: Hashable, Sendable {
   package func shown(_ content: String) -> String {
     guard !content.isEmpty else { return "" }
     var (text, rest) = ("", content[...])
-    for place in places {
+    for element in elements {
       guard !rest.isEmpty || content.count >= count else { break }
-      if case .literal(let literal) = place {
+      if case .literal(let literal) = element {
         text.append(literal)
       } else if let next = rest.popFirst() {
         text.append(next)

@@ -8,7 +8,7 @@ import Values
 /// The settings of a row, which its keys fill: its label, where its value lives, how it looks, how it is edited, what
 /// is allowed.
 package struct RowContents: Equatable, Sendable {
-  // Identity and place.
+  // Identity and position.
   /// The row's name on the command line, in columns and in templates.
   package var identifier: String
   package var key: String

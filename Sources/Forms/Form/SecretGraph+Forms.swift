@@ -19,7 +19,7 @@ extension SecretGraph {
     var beginnings: [ExactText: Int] = [:]
     for name in holders.sorted() { beginnings[name] = addBeginning() }
     insert(rows, at: 0, beginnings)
-    for (name, place) in beginnings { insert(forms[name]?.rows ?? [], at: place, beginnings) }
+    for (name, index) in beginnings { insert(forms[name]?.rows ?? [], at: index, beginnings) }
     begin(at: [0])
   }
 
@@ -38,16 +38,18 @@ extension SecretGraph {
     return holders
   }
 
-  private mutating func insert(_ rows: [ConfigRow], at place: Int, _ beginnings: [ExactText: Int]) {
+  private mutating func insert(
+    _ rows: [ConfigRow], at position: Int, _ beginnings: [ExactText: Int]
+  ) {
     // Most rows are none of it, and a copy of each takes long.
     for index in rows.indices where rows[index].isSecure || rows[index].child != nil {
       let row = rows[index]
       if let child = row.child, let form = beginnings[child.name] {
         let path = row.childPath?.steps ?? []
-        link(path, ofItems: child.scope == .items, from: place, to: form)
+        link(path, ofItems: child.scope == .items, from: position, to: form)
       }
       guard row.isSecure, let path = row.valuePath else { continue }
-      hide(path.steps, from: place)
+      hide(path.steps, from: position)
     }
   }
 
@@ -57,11 +59,11 @@ extension SecretGraph {
   ) -> [ExactText: Set<Int>] {
     var found: [ExactText: Set<Int>] = [:]
     var open = [(rows, start)]
-    while let (rows, places) = open.popLast() {
+    while let (rows, indices) = open.popLast() {
       for row in rows {
         guard let child = row.child, let form = forms[child.name] else { continue }
-        let inside = self.places(
-          at: row.childPath?.steps ?? [], ofItems: child.scope == .items, from: places)
+        let inside = self.indices(
+          at: row.childPath?.steps ?? [], ofItems: child.scope == .items, from: indices)
         let new = inside.subtracting(found[child.name, default: []])
         guard !new.isEmpty else { continue }
         found[child.name, default: []].formUnion(new)

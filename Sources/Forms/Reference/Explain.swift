@@ -23,7 +23,7 @@ package struct Explain: Sendable {
     }
     let elsewhere = natives(of: name).map {
       ReferenceEntry.Part.prose(
-        texts.isForeignName(name, for: $0.name, $0.place.position(in: texts)))
+        texts.isForeignName(name, for: $0.name, $0.owner.position(in: texts)))
     }
     return own + ReferenceEntry(parts: elsewhere)
   }
@@ -44,10 +44,10 @@ package struct Explain: Sendable {
   }
 
   /// The keys for a name of another system, each with the part of a form that has it.
-  private func natives(of name: String) -> [(place: VocabularyKey.Place, name: String)] {
-    let places: [VocabularyKey.Place] = [.row, .form, .section, .choice, .rule]
-    return places.compactMap { place in
-      KeySynonyms.native(for: name, in: place).map { (place: place, name: $0) }
+  private func natives(of name: String) -> [(owner: VocabularyKey.Owner, name: String)] {
+    let owners: [VocabularyKey.Owner] = [.row, .form, .section, .choice, .rule]
+    return owners.compactMap { owner in
+      KeySynonyms.native(for: name, in: owner).map { (owner: owner, name: $0) }
     }
   }
 
@@ -130,21 +130,21 @@ package struct Explain: Sendable {
       let names = cells.filter { $0.takes(key) }.map(\.name)
       facts.append(.init(texts.factCells, texts.names(names)))
     }
-    if let inside = Self.placeInside(key) {
+    if let inside = Self.ownerInside(key) {
       facts.append(.init(texts.factKeysInside, texts.names(FormVocabulary.names(in: inside))))
     }
     facts += key.codes.map { .init($0.rawValue, $0.manual(in: texts).title) }
     let example =
-      Self.placeInside(key) == .rule ? [ReferenceEntry.Part.example(texts.exampleOfRule)] : []
+      Self.ownerInside(key) == .rule ? [ReferenceEntry.Part.example(texts.exampleOfRule)] : []
     return ReferenceEntry(
       parts: [
-        .prose(key.place.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
+        .prose(key.owner.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
         .facts(facts),
       ] + example)
   }
 
   /// Whose keys the dictionaries have that a key takes; nil for others.
-  private static func placeInside(_ key: VocabularyKey) -> VocabularyKey.Place? {
+  private static func ownerInside(_ key: VocabularyKey) -> VocabularyKey.Owner? {
     switch key.name {
     case "rules": .rule
     case "colorRules": .colorRule
@@ -194,14 +194,14 @@ package struct Explain: Sendable {
       others.isEmpty
       ? first.name
       : texts.names(
-        ([first] + others).map { texts.nameInPlace($0.name, $0.place.position(in: texts)) })
+        ([first] + others).map { texts.nameInPlace($0.name, $0.owner.position(in: texts)) })
     let introduction = ReferenceEntry(parts: [.prose(texts.isForeignName(name, hereItIs: ways))])
-    let entry = FormVocabulary.key(first.name, in: first.place).map(entry(for:))
+    let entry = FormVocabulary.key(first.name, in: first.owner).map(entry(for:))
     return entry.map { introduction + $0 } ?? introduction
   }
 }
 
-extension VocabularyKey.Place {
+extension VocabularyKey.Owner {
   /// A phrase for the part of a form that has the key: in a form, in a row.
   func position(in texts: Texts) -> String {
     switch self {
@@ -215,7 +215,7 @@ extension VocabularyKey.Place {
     }
   }
 
-  /// Names a key of this place.
+  /// Names a key of this owner.
   fileprivate func heading(of name: String, in texts: Texts) -> String {
     switch self {
     case .form: texts.isKeyOfForm(name)

@@ -16,14 +16,14 @@ extension FormReference {
       }
     }
     func addKeys(where isListed: (Int) -> Bool) {
-      for (claim, place) in table.claims {
+      for (claim, index) in table.claims {
         if case .keysOfType(let keys, let type) = claim, isListed(0) {
           let list = keys.map { "`\($0)`" }.joined(separator: " or ")
           add(
-            "\(list) with `valueType = \(type.rawValue)`", ["`\(table.declarations[place].name)`"])
+            "\(list) with `valueType = \(type.rawValue)`", ["`\(table.declarations[index].name)`"])
         }
         guard case .keys(let keys, let rank) = claim, isListed(rank) else { continue }
-        add(texts.either(keys.map(Self.code)), [Self.code(table.declarations[place].name)])
+        add(texts.either(keys.map(Self.code)), [Self.code(table.declarations[index].name)])
       }
     }
     addKeys { $0 < 0 }

@@ -87,16 +87,16 @@ package struct FormReference: Sendable {
   }
 
   private var strings: String {
-    let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
-      let names = FormVocabulary.keys.filter { $0.place == place && $0.type.isTranslated }
+    let lists = VocabularyKey.Owner.allCases.compactMap { owner -> String? in
+      let names = FormVocabulary.keys.filter { $0.owner == owner && $0.type.isTranslated }
         .map { Self.code($0.name) }
-      return names.isEmpty ? nil : "- " + keys(names, of: place)
+      return names.isEmpty ? nil : "- " + keys(names, of: owner)
     }
     return texts.documentStrings + "\n\n" + lists.joined(separator: "\n")
   }
 
-  private func keys(_ names: [String], of place: VocabularyKey.Place) -> String {
-    switch place {
+  private func keys(_ names: [String], of owner: VocabularyKey.Owner) -> String {
+    switch owner {
     case .form: texts.keys(ofForm: names)
     case .section: texts.keys(ofSection: names)
     case .row: texts.keys(ofRow: names)

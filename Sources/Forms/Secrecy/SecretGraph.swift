@@ -25,40 +25,40 @@ struct SecretGraph: Sendable {
   /// Without any secret. `isFinite`: whether no form is linked.
   init(isFinite: Bool) { self.isFinite = isFinite }
 
-  /// A copy of the graph with paths that begin at `places`.
-  func seen(from places: Set<Int>) -> SecretGraph {
+  /// A copy of the graph with paths that begin at `indices`.
+  func seen(from indices: Set<Int>) -> SecretGraph {
     var graph = self
-    graph.begin(at: places)
+    graph.begin(at: indices)
     return graph
   }
 
   /// From now on paths begin there, once all is linked.
-  mutating func begin(at places: Set<Int>) {
-    start = expanded(places)
+  mutating func begin(at indices: Set<Int>) {
+    start = expanded(indices)
     isEmpty = !start.contains { nodes[$0].isSecret || leadsOn(from: $0) }
   }
 
-  private func leadsOn(from place: Int) -> Bool {
-    !nodes[place].next.isEmpty || nodes[place].items != nil
+  private func leadsOn(from index: Int) -> Bool {
+    !nodes[index].next.isEmpty || nodes[index].items != nil
   }
 
   /// True if the value at a path is a secret, or part of one. `throughLists`: true if steps may
   /// continue in the items of lists. O(path).
   func hides(_ path: [JSONStep], throughLists: Bool = false) -> Bool {
     guard !isEmpty else { return false }
-    var places = start
+    var indices = start
     for step in path {
-      if places.contains(where: { nodes[$0].isSecret }) { return true }
-      places = following(step, from: places, throughLists: throughLists)
-      if places.isEmpty { return false }
+      if indices.contains(where: { nodes[$0].isSecret }) { return true }
+      indices = following(step, from: indices, throughLists: throughLists)
+      if indices.isEmpty { return false }
     }
-    return places.contains { nodes[$0].isSecret }
+    return indices.contains { nodes[$0].isSecret }
   }
 
   /// True if a path leads on to secrets; `throughLists` as for `hides`. O(path).
   func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
     !isEmpty
-      && places(at: path, throughLists: throughLists).contains(where: leadsOn)
+      && indices(at: path, throughLists: throughLists).contains(where: leadsOn)
   }
 
   /// True if the value at `path` in the elements or members of a value is a secret, or part of
@@ -67,9 +67,9 @@ struct SecretGraph: Sendable {
     guard !isEmpty else { return false }
     if hides(list) { return true }
     var inside: Set<Int> = []
-    for place in places(at: list) {
-      inside.formUnion(nodes[place].next.values)
-      if let items = nodes[place].items { inside.insert(items) }
+    for index in indices(at: list) {
+      inside.formUnion(nodes[index].next.values)
+      if let items = nodes[index].items { inside.insert(items) }
     }
     inside = expanded(inside)
     for step in path {
@@ -85,26 +85,26 @@ struct SecretGraph: Sendable {
     guard !isEmpty else { return [] }
     if hides(path) { return [[]] }
     var ways: [[JSONStep]] = []
-    var open: [(places: Set<Int>, way: [JSONStep], values: [JSONSlice])] = [
-      (places(at: path), [], [value])
+    var open: [(indices: Set<Int>, way: [JSONStep], values: [JSONSlice])] = [
+      (indices(at: path), [], [value])
     ]
-    while let (places, way, values) = open.popLast() {
+    while let (indices, way, values) = open.popLast() {
       let isEnd = !isFinite && values.isEmpty && !way.isEmpty
-      if isEnd || places.contains(where: { nodes[$0].isSecret }) {
+      if isEnd || indices.contains(where: { nodes[$0].isSecret }) {
         ways.append(way)
         continue
       }
-      for name in Set(places.flatMap { nodes[$0].next.keys }) {
+      for name in Set(indices.flatMap { nodes[$0].next.keys }) {
         let step = JSONStep.member(String(decoding: name, as: UTF8.self))
         let inside = isFinite ? [] : values.flatMap { $0.all(at: step) }
-        open.append((following(step, from: places), way + [step], inside))
+        open.append((following(step, from: indices), way + [step], inside))
       }
-      guard places.contains(where: { nodes[$0].items != nil }) else { continue }
+      guard indices.contains(where: { nodes[$0].items != nil }) else { continue }
       let lists = values.map { Array($0.elements) }
       for index in 0..<max(lists.map(\.count).max() ?? 0, 1) {
         let step = JSONStep.index(index)
         let items = lists.compactMap { $0.indices.contains(index) ? $0[index] : nil }
-        open.append((following(step, from: places), way + [step], items))
+        open.append((following(step, from: indices), way + [step], items))
       }
     }
     return ways
@@ -112,25 +112,25 @@ struct SecretGraph: Sendable {
 
   // MARK: Making it
 
-  /// A place that no way leads to yet: where a form begins.
+  /// A node that no path leads to yet: where a form begins.
   mutating func addBeginning() -> Int {
     nodes.append(Node())
     return nodes.count - 1
   }
 
-  /// The value at a path from a place is a secret.
-  mutating func hide(_ path: [JSONStep], from place: Int) {
-    nodes[insert(path, from: place)].isSecret = true
+  /// The value at a path from a node is a secret.
+  mutating func hide(_ path: [JSONStep], from index: Int) {
+    nodes[insert(path, from: index)].isSecret = true
   }
 
-  /// The value at a path from a place, or each of its items, has the form that begins at `form`.
-  mutating func link(_ path: [JSONStep], ofItems: Bool, from place: Int, to form: Int) {
-    let end = insert(path, from: place)
-    nodes[ofItems ? itemsPlace(of: end) : end].forms.insert(form)
+  /// The value at a path from a node, or each of its items, has the form that begins at `form`.
+  mutating func link(_ path: [JSONStep], ofItems: Bool, from index: Int, to form: Int) {
+    let end = insert(path, from: index)
+    nodes[ofItems ? itemsNode(of: end) : end].forms.insert(form)
   }
 
-  private mutating func insert(_ path: [JSONStep], from place: Int) -> Int {
-    var node = place
+  private mutating func insert(_ path: [JSONStep], from index: Int) -> Int {
+    var node = index
     for step in path {
       let name = Array(step.name.utf8)
       if let next = nodes[node].next[name] {
@@ -144,7 +144,7 @@ struct SecretGraph: Sendable {
     return node
   }
 
-  private mutating func itemsPlace(of list: Int) -> Int {
+  private mutating func itemsNode(of list: Int) -> Int {
     if let items = nodes[list].items { return items }
     let items = addBeginning()
     nodes[list].items = items
@@ -153,50 +153,50 @@ struct SecretGraph: Sendable {
 
   // MARK: Following a path
 
-  private func places(at path: [JSONStep], throughLists: Bool = false) -> Set<Int> {
-    var places = start
-    for step in path { places = following(step, from: places, throughLists: throughLists) }
-    return places
+  private func indices(at path: [JSONStep], throughLists: Bool = false) -> Set<Int> {
+    var indices = start
+    for step in path { indices = following(step, from: indices, throughLists: throughLists) }
+    return indices
   }
 
   private func following(
-    _ step: JSONStep, from places: Set<Int>, throughLists: Bool = false
+    _ step: JSONStep, from indices: Set<Int>, throughLists: Bool = false
   ) -> Set<Int> {
-    let places = throughLists ? withItems(places) : places
+    let indices = throughLists ? withItems(indices) : indices
     let name = Array(step.name.utf8)
-    let isNumber = step.place != nil
+    let isNumber = step.number != nil
     var next: Set<Int> = []
-    for place in places {
-      if let node = nodes[place].next[name] { next.insert(node) }
-      if isNumber, let items = nodes[place].items { next.insert(items) }
+    for index in indices {
+      if let node = nodes[index].next[name] { next.insert(node) }
+      if isNumber, let items = nodes[index].items { next.insert(items) }
     }
     return expanded(next)
   }
 
-  /// The nodes at the end of a path from any of `places`, or of the items of the list there;
+  /// The nodes at the end of a path from any of `indices`, or of the items of the list there;
   /// everything inside a secret is a secret.
-  func places(at path: [JSONStep], ofItems: Bool, from places: Set<Int>) -> Set<Int> {
-    var places = places
+  func indices(at path: [JSONStep], ofItems: Bool, from indices: Set<Int>) -> Set<Int> {
+    var indices = indices
     for step in path {
-      if let secrets = secrets(at: places) { return secrets }
-      places = following(step, from: places)
+      if let secrets = secrets(at: indices) { return secrets }
+      indices = following(step, from: indices)
     }
-    guard ofItems else { return places }
-    return secrets(at: places) ?? items(of: places)
+    guard ofItems else { return indices }
+    return secrets(at: indices) ?? items(of: indices)
   }
 
-  private func secrets(at places: Set<Int>) -> Set<Int>? {
-    let secrets = places.filter { nodes[$0].isSecret }
+  private func secrets(at indices: Set<Int>) -> Set<Int>? {
+    let secrets = indices.filter { nodes[$0].isSecret }
     return secrets.isEmpty ? nil : secrets
   }
 
-  /// The nodes of the items of the lists at `places`.
-  private func items(of places: Set<Int>) -> Set<Int> {
+  /// The nodes of the items of the lists at `indices`.
+  private func items(of indices: Set<Int>) -> Set<Int> {
     var items: Set<Int> = []
-    for place in places {
-      if let all = nodes[place].items { items.insert(all) }
-      for (name, node) in nodes[place].next
-      where JSONStep.member(String(decoding: name, as: UTF8.self)).place != nil {
+    for index in indices {
+      if let all = nodes[index].items { items.insert(all) }
+      for (name, node) in nodes[index].next
+      where JSONStep.member(String(decoding: name, as: UTF8.self)).number != nil {
         items.insert(node)
       }
     }
@@ -204,22 +204,22 @@ struct SecretGraph: Sendable {
   }
 
   /// With the items of lists, and of the lists that these are.
-  private func withItems(_ places: Set<Int>) -> Set<Int> {
-    var all = places
-    var open = Array(places)
-    while let place = open.popLast() {
-      guard let items = nodes[place].items else { continue }
+  private func withItems(_ indices: Set<Int>) -> Set<Int> {
+    var all = indices
+    var open = Array(indices)
+    while let index = open.popLast() {
+      guard let items = nodes[index].items else { continue }
       for inside in expanded([items]) where all.insert(inside).inserted { open.append(inside) }
     }
     return all
   }
 
   /// With the beginnings of the forms that are open there.
-  private func expanded(_ places: Set<Int>) -> Set<Int> {
-    var all = places
-    var open = Array(places)
-    while let place = open.popLast() {
-      for form in nodes[place].forms where all.insert(form).inserted { open.append(form) }
+  private func expanded(_ indices: Set<Int>) -> Set<Int> {
+    var all = indices
+    var open = Array(indices)
+    while let index = open.popLast() {
+      for form in nodes[index].forms where all.insert(form).inserted { open.append(form) }
     }
     return all
   }
@@ -230,12 +230,12 @@ extension JSONSlice {
   fileprivate func all(at step: JSONStep) -> [JSONSlice] {
     switch kind {
     case .object: members.filter { $0.name.hasSameBytes(as: step.name) }.map(\.value)
-    case .array: step.place.flatMap { Array(elements).dropFirst($0).first }.map { [$0] } ?? []
+    case .array: step.number.flatMap { Array(elements).dropFirst($0).first }.map { [$0] } ?? []
     case .string, .number, .bool, .null: []
     }
   }
 }
 
 extension JSONStep {
-  fileprivate var place: Int? { Int(name).flatMap { $0 < 0 ? nil : $0 } }
+  fileprivate var number: Int? { Int(name).flatMap { $0 < 0 ? nil : $0 } }
 }

@@ -12,7 +12,7 @@ struct CodingForPNotation: TemplateNotation {
 
   /// Behind `-p`.
   mutating func begin() {
-    scanner.place = 2
+    scanner.position = 2
     scanner.skipSpace()
   }
 
@@ -48,11 +48,11 @@ struct CodingForPNotation: TemplateNotation {
 
   /// Steps over a token; the range between its marks.
   private mutating func inside(until end: StaticString) throws(TemplateSyntaxError) -> Range<Int> {
-    let start = scanner.place
-    scanner.place += 2
+    let start = scanner.position
+    scanner.position += 2
     while !scanner.isAtEnd {
-      if scanner.takes(end) { return start + 2..<scanner.place - 2 }
-      scanner.place += 1
+      if scanner.takes(end) { return start + 2..<scanner.position - 2 }
+      scanner.position += 1
     }
     let mark = scanner.text(start..<start + 2)
     throw scanner.error(at: start) { $0.tokenNotClosed(mark, by: "\(end)") }
@@ -72,9 +72,9 @@ struct CodingForPNotation: TemplateNotation {
     var head = scanner
     let last = range.upperBound - mark.utf8CodeUnitCount
     guard range.lowerBound <= last else { return nil }
-    for place in range.lowerBound...last {
-      head.place = place
-      if head.sees(mark) { return place }
+    for position in range.lowerBound...last {
+      head.position = position
+      if head.sees(mark) { return position }
     }
     return nil
   }

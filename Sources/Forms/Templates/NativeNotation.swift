@@ -10,7 +10,7 @@ struct NativeNotation: TemplateNotation {
   init(_ text: String) { scanner = TemplateScanner(text) }
 
   mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
-    let start = scanner.place
+    let start = scanner.position
     if scanner.sees("}") {
       throw scanner.error { $0.braceWithoutOpening }
     }
@@ -52,7 +52,7 @@ struct NativeNotation: TemplateNotation {
     scanner.skipSpace()
     if scanner.takes("printf:") {
       scanner.skipSpace()
-      let start = scanner.place
+      let start = scanner.position
       let text =
         scanner.sees("\"")
         ? try quoted({ $0.expectedQuotedPrintf })
@@ -68,24 +68,24 @@ struct NativeNotation: TemplateNotation {
   private mutating func piece(quote: Unicode.Scalar?, tokenStart: Int)
     throws(TemplateSyntaxError) -> (text: String, start: Int)
   {
-    let start = scanner.place
+    let start = scanner.position
     while !scanner.isAtEnd {
-      let scalar = scanner.scalars[scanner.place]
+      let scalar = scanner.scalars[scanner.position]
       if scalar == "|" || scalar == "}" || scanner.sees("??") {
-        return scanner.trimmed(start..<scanner.place)
+        return scanner.trimmed(start..<scanner.position)
       }
       if scalar == "{" { throw scanner.error { $0.braceInsideToken } }
-      if let quote, scalar == quote { try skipQuoted(quote) } else { scanner.place += 1 }
+      if let quote, scalar == quote { try skipQuoted(quote) } else { scanner.position += 1 }
     }
     throw unclosed(tokenStart)
   }
 
   private mutating func skipQuoted(_ quote: Unicode.Scalar) throws(TemplateSyntaxError) {
-    let start = scanner.place
-    scanner.place += 1
+    let start = scanner.position
+    scanner.position += 1
     while !scanner.isAtEnd {
-      let scalar = scanner.scalars[scanner.place]
-      scanner.place += scalar == "\\" && quote == "\"" ? 2 : 1
+      let scalar = scanner.scalars[scanner.position]
+      scanner.position += scalar == "\\" && quote == "\"" ? 2 : 1
       if scalar == quote { return }
     }
     throw scanner.error(at: start) { $0.templateQuoteNotClosed }
@@ -95,22 +95,22 @@ struct NativeNotation: TemplateNotation {
   private mutating func quoted(
     _ expected: @escaping @Sendable (Texts) -> String
   ) throws(TemplateSyntaxError) -> String {
-    let start = scanner.place
+    let start = scanner.position
     guard scanner.sees("\"") || scanner.sees("'") else {
       throw scanner.error { expected($0) }
     }
     let quote = scanner.scalars[start]
-    scanner.place += 1
+    scanner.position += 1
     var text = String.UnicodeScalarView()
     while !scanner.isAtEnd {
-      var scalar = scanner.scalars[scanner.place]
-      scanner.place += 1
+      var scalar = scanner.scalars[scanner.position]
+      scanner.position += 1
       if scalar == quote { return String(text) }
       if scalar == "\\", !scanner.isAtEnd {
-        let next = scanner.scalars[scanner.place]
+        let next = scanner.scalars[scanner.position]
         if next == quote || next == "\\" {
           scalar = next
-          scanner.place += 1
+          scanner.position += 1
         }
       }
       text.append(scalar)

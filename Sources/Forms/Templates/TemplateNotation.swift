@@ -25,7 +25,7 @@ extension TemplateNotation {
     var parts = TemplateParts()
 
     while !scanner.isAtEnd {
-      let start = scanner.place
+      let start = scanner.position
       if let token = try token() {
         parts.append(.token(token))
       } else if scanner.takes("<|") {

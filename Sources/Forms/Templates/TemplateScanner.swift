@@ -1,20 +1,21 @@
 import Texts
 import Values
 
-/// The reading head that both notations of templates share: Unicode scalars and a place.
+/// The reading head that both notations of templates share: Unicode scalars and a position.
 struct TemplateScanner {
   let scalars: [Unicode.Scalar]
-  var place = 0
+  var position = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  var isAtEnd: Bool { place >= scalars.count }
+  var isAtEnd: Bool { position >= scalars.count }
 
   /// True if `mark` (ASCII) is at the current position.
   func sees(_ mark: StaticString) -> Bool {
-    guard place + mark.utf8CodeUnitCount <= scalars.count else { return false }
+    guard position + mark.utf8CodeUnitCount <= scalars.count else { return false }
     return mark.withUTF8Buffer { bytes in
-      for (index, byte) in bytes.enumerated() where scalars[place + index].value != UInt32(byte) {
+      for (index, byte) in bytes.enumerated() where scalars[position + index].value != UInt32(byte)
+      {
         return false
       }
       return true
@@ -24,21 +25,21 @@ struct TemplateScanner {
   /// Steps over `mark` if it is here.
   mutating func takes(_ mark: StaticString) -> Bool {
     guard sees(mark) else { return false }
-    place += mark.utf8CodeUnitCount
+    position += mark.utf8CodeUnitCount
     return true
   }
 
   /// The literal scalar here, stepped over; after a backslash one of `escapable` is itself.
   mutating func scalar(escapable: Set<Unicode.Scalar>) -> Unicode.Scalar {
-    let first = scalars[place]
-    place += 1
-    guard first == "\\", !isAtEnd, escapable.contains(scalars[place]) else { return first }
-    place += 1
-    return scalars[place - 1]
+    let first = scalars[position]
+    position += 1
+    guard first == "\\", !isAtEnd, escapable.contains(scalars[position]) else { return first }
+    position += 1
+    return scalars[position - 1]
   }
 
   mutating func skipSpace() {
-    while !isAtEnd, scalars[place].properties.isWhitespace { place += 1 }
+    while !isAtEnd, scalars[position].properties.isWhitespace { position += 1 }
   }
 
   /// The text of a range, and where it begins, without white space around.
@@ -64,7 +65,7 @@ struct TemplateScanner {
   func error(
     at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> TemplateSyntaxError {
-    TemplateSyntaxError(offset: offset ?? place, message: Sentence(message))
+    TemplateSyntaxError(offset: offset ?? position, message: Sentence(message))
   }
 }
 

@@ -10,18 +10,18 @@ struct ColumnText {
   init(_ text: UnsafeRawBufferPointer) {
     self.text = text
     var (all, escapes): (UInt64, UInt64) = (0, 0)
-    var place = 0
-    while place &+ 8 <= text.count {
-      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var offset = 0
+    while offset &+ 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       all |= word
       escapes |= word.escapes
-      place &+= 8
+      offset &+= 8
     }
-    while place < text.count {
-      let byte = text[place]
+    while offset < text.count {
+      let byte = text[offset]
       all |= UInt64(byte)
       if byte.needsEscape { escapes = UInt64.highs }
-      place &+= 1
+      offset &+= 1
     }
     hasNonASCII = all & UInt64.highs != 0
     hasEscapes = escapes != 0
@@ -38,22 +38,22 @@ struct ColumnText {
     func flush(_ range: Range<Int>) {
       bytes.append(UnsafeRawBufferPointer(rebasing: text[range]))
     }
-    var (start, place) = (0, 0)
-    while place < text.count {
-      if place &+ 8 <= text.count,
-        text.loadUnaligned(fromByteOffset: place, as: UInt64.self).escapes == 0
+    var (start, offset) = (0, 0)
+    while offset < text.count {
+      if offset &+ 8 <= text.count,
+        text.loadUnaligned(fromByteOffset: offset, as: UInt64.self).escapes == 0
       {
-        place &+= 8
+        offset &+= 8
         continue
       }
-      if text[place].needsEscape {
-        flush(start..<place)
-        Self.append(escaped: text[place], to: &bytes)
-        start = place &+ 1
+      if text[offset].needsEscape {
+        flush(start..<offset)
+        Self.append(escaped: text[offset], to: &bytes)
+        start = offset &+ 1
       }
-      place &+= 1
+      offset &+= 1
     }
-    flush(start..<place)
+    flush(start..<offset)
   }
 
   private static func append(escaped byte: UInt8, to bytes: inout GrowingBuffer) {

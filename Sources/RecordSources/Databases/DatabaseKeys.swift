@@ -23,14 +23,14 @@ struct DatabaseKeys: Sendable {
   mutating func learn(_ key: Key, of id: RecordID) { learned[id] = key }
 
   /// The records read from rows with some of these keys. O(rows).
-  func places(of keys: Set<Key>) -> [(key: Key, record: RecordID)] {
+  func records(of keys: Set<Key>) -> [(key: Key, record: RecordID)] {
     guard !keys.isEmpty else { return [] }
     var found: [(key: Key, record: RecordID)] = []
-    for (place, number) in numbers.enumerated() where keys.contains(.number(number)) {
-      found.append((.number(number), RecordID(rawValue: UInt32(place))))
+    for (index, number) in numbers.enumerated() where keys.contains(.number(number)) {
+      found.append((.number(number), RecordID(rawValue: UInt32(index))))
     }
-    for (place, values) in values.enumerated() where keys.contains(.values(values)) {
-      found.append((.values(values), RecordID(rawValue: UInt32(place))))
+    for (index, values) in values.enumerated() where keys.contains(.values(values)) {
+      found.append((.values(values), RecordID(rawValue: UInt32(index))))
     }
     return found
   }
@@ -38,9 +38,9 @@ struct DatabaseKeys: Sendable {
   /// The key of a record; nil if its table has none, or no row for it.
   subscript(id: RecordID) -> Key? {
     if let key = learned[id] { return key }
-    let place = Int(id.rawValue)
-    if place < numbers.count { return .number(numbers[place]) }
-    return place < values.count ? .values(values[place]) : nil
+    let index = Int(id.rawValue)
+    if index < numbers.count { return .number(numbers[index]) }
+    return index < values.count ? .values(values[index]) : nil
   }
 }
 

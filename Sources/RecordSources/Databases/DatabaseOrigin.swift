@@ -51,10 +51,10 @@ final class DatabaseOrigin: RecordOrigin {
     var wanted: [DatabaseKeys.Key: RecordID] = [:]
     for id in added { if let key = key(of: id) { wanted[key] = id } }
     var found: [RecordID: RecordID] = [:]
-    for (key, place) in later.keys.withLock({ $0.places(of: Set(wanted.keys)) }) {
+    for (key, record) in later.keys.withLock({ $0.records(of: Set(wanted.keys)) }) {
       // A number that is no column may be another row's by now.
-      guard let id = wanted[key], table.guards.isEmpty || isSame(id, place) else { continue }
-      found[id] = place
+      guard let id = wanted[key], table.guards.isEmpty || isSame(id, record) else { continue }
+      found[id] = record
     }
     return found
   }
@@ -118,10 +118,10 @@ final class DatabaseOrigin: RecordOrigin {
     guard let delivered = rows.record(record) else { return nil }
     let members = Array(delivered.members)
     guard
-      let place = members.firstIndex(where: { $0.value.range.contains(offset) }),
-      place < table.columns.count
+      let index = members.firstIndex(where: { $0.value.range.contains(offset) }),
+      index < table.columns.count
     else { return nil }
-    return (table.columns[place], members[place].value)
+    return (table.columns[index], members[index].value)
   }
 
   var mayLackMembers: Bool { false }

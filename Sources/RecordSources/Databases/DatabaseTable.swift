@@ -53,7 +53,7 @@ struct DatabaseTable: Sendable {
   var keyColumns: [Column] {
     switch key {
     case .number(_, let column): column.map { [columns[$0]] } ?? []
-    case .columns(let places): places.map { columns[$0] }
+    case .columns(let indices): indices.map { columns[$0] }
     case .none: []
     }
   }

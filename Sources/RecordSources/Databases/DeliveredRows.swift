@@ -59,8 +59,8 @@ final class DeliveredRows: Sendable {
       affected.insert(value.column)
     }
     guard !affected.isEmpty else { return found }
-    for place in 0..<ranges.count {
-      let record = JSONSlice(buffer: text.buffer, range: ranges[place])
+    for index in 0..<ranges.count {
+      let record = JSONSlice(buffer: text.buffer, range: ranges[index])
       for (column, member) in record.members.enumerated() where affected.contains(column) {
         guard let kind = kind(of: member.value) else { continue }
         found.insert(kind, likeAnother: member.value, in: columns[column].name)

@@ -26,9 +26,9 @@ struct RowProjection {
     isEntered = columns.map { entered.contains($0.name) }
     haveContainers = columns.map { _ in false }
     (haveOthers, haveTexts, haveData) = (haveContainers, haveContainers, haveContainers)
-    leads = columns.enumerated().map { place, column in
+    leads = columns.enumerated().map { index, column in
       var lead = GrowingBuffer(capacity: 64)
-      lead.append(place == 0 ? "{" : ", ")
+      lead.append(index == 0 ? "{" : ", ")
       Array(column.name.utf8).withUnsafeBytes { ColumnText($0).append(to: &lead) }
       lead.append(": ")
       return Array(lead.filled.bytes)
@@ -55,72 +55,72 @@ struct RowProjection {
 
   /// Writes the current row of a statement, from a column on; `tooLong`: the columns whose values it can't read.
   mutating func write(_ row: some DatabaseRow, from first: Int, tooLong: Set<Int> = []) {
-    for (place, lead) in leads.enumerated() {
+    for (index, lead) in leads.enumerated() {
       lead.withUnsafeBytes { bytes.append($0) }
-      if !tooLong.isEmpty, tooLong.contains(place) {
-        note(.tooLong, in: place)
-        ColumnText(row.utf8(first + place)).append(to: &bytes)
+      if !tooLong.isEmpty, tooLong.contains(index) {
+        note(.tooLong, in: index)
+        ColumnText(row.utf8(first + index)).append(to: &bytes)
       } else {
-        write(row, first + place, as: place)
+        write(row, first + index, as: index)
       }
     }
     if leads.isEmpty { write("{") }
     write("}")
   }
 
-  private mutating func write(_ row: some DatabaseRow, _ column: Int, as place: Int) {
+  private mutating func write(_ row: some DatabaseRow, _ column: Int, as index: Int) {
     let type = row.type(column)
-    if isEntered[place], type != .null, type != .text { haveOthers[place] = true }
+    if isEntered[index], type != .null, type != .text { haveOthers[index] = true }
     switch type {
     case .null: write("null")
     case .integer:
       let number = row.integer(column)
-      if columns[place].isBoolean, number == 0 || number == 1 {
+      if columns[index].isBoolean, number == 0 || number == 1 {
         write(number == 1 ? "true" : "false")
       } else {
         bytes.append(String(number))
       }
     case .real: bytes.append(row.real(column).jsonText)
     case .text:
-      haveTexts[place] = true
-      write(text: row.utf8(column), as: place)
+      haveTexts[index] = true
+      write(text: row.utf8(column), as: index)
     case .blob:
-      haveData[place] = true
-      note(.data, in: place)
+      haveData[index] = true
+      note(.data, in: index)
       bytes.append(UInt8(ascii: "\""))
       bytes.append(Base64.text(Array(row.data(column))))
       bytes.append(UInt8(ascii: "\""))
     }
   }
 
-  private mutating func write(text: UnsafeRawBufferPointer, as place: Int) {
-    if isEntered[place] {
+  private mutating func write(text: UnsafeRawBufferPointer, as index: Int) {
+    if isEntered[index] {
       if let scanner = Self.scanContainer(text) {
-        haveContainers[place] = true
+        haveContainers[index] = true
         hasNonASCII = hasNonASCII || scanner.hasRawNonASCII
         hasEscapedNonASCII = hasEscapedNonASCII || scanner.hasEscapedNonASCII
-        return write(container: text, as: place)
+        return write(container: text, as: index)
       }
-      haveOthers[place] = true
+      haveOthers[index] = true
     }
     let written = ColumnText(text)
     if written.hasNonASCII { hasNonASCII = true }
     if !written.hasNonASCII || JSONScanner.isUTF8(text) {
-      if columns[place].isData { note(.text, in: place) }
+      if columns[index].isData { note(.text, in: index) }
       written.append(to: &bytes)
     } else {
-      note(.invalidText(Array(text)), in: place)
+      note(.invalidText(Array(text)), in: index)
       Array(String(decoding: text, as: UTF8.self).utf8).withUnsafeBytes {
         ColumnText($0).append(to: &bytes)
       }
     }
   }
 
-  private mutating func write(container text: UnsafeRawBufferPointer, as place: Int) {
+  private mutating func write(container text: UnsafeRawBufferPointer, as index: Int) {
     let lead = text.prefix(while: \.isJSONSpace)
     let trail = text.reversed().prefix(while: \.isJSONSpace).reversed()
     if !lead.isEmpty || !trail.isEmpty {
-      note(.json(lead: Array(lead), trail: Array(trail)), in: place, behind: lead.count)
+      note(.json(lead: Array(lead), trail: Array(trail)), in: index, behind: lead.count)
     }
     bytes.append(text)
   }

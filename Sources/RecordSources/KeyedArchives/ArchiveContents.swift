@@ -22,7 +22,7 @@ enum ArchiveContents {
     let number: Int
     let form: ArchiveForm
     /// The object that contains the value, if it is another one.
-    let inner: ArchivePlace.Link?
+    let inner: ArchiveLocation.Link?
   }
 
   /// `base`: the location of the value, or of the UID that refers to the object, in the property list.
@@ -88,11 +88,11 @@ enum ArchiveContents {
   private static func single(
     _ member: Int, _ form: ArchiveForm, in graph: ArchiveGraph
   ) -> Single? {
-    var (number, inner): (Int, ArchivePlace.Link?) = (member, nil)
+    var (number, inner): (Int, ArchiveLocation.Link?) = (member, nil)
     if let uid = graph.uid(at: member) {
       guard !graph.isNull(uid) else { return nil }
       number = graph.objects[uid]
-      inner = ArchivePlace.Link(reference: member, object: uid)
+      inner = ArchiveLocation.Link(reference: member, object: uid)
     }
     guard case .single(let type) = graph.values.kind(of: number),
       let (shownType, value) = form.shown(graph.values.single(number), as: type)

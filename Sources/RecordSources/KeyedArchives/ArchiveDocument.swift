@@ -9,7 +9,7 @@ struct ArchiveDocument: TextFormatDocument {
   let graph: ArchiveGraph
   let values: DocumentValues
   /// Locations in the archive by value number.
-  let places: [ArchivePlace]
+  let locations: [ArchiveLocation]
   /// The number of values for each object, by UID.
   let occurrences: [UInt32]
   /// Objects by the path that is shown in their place.
@@ -26,7 +26,7 @@ struct ArchiveDocument: TextFormatDocument {
     self.recordsPath = recordsPath
     numbers = projection.numbers
     values = projection.values
-    places = projection.places
+    locations = projection.locations
     occurrences = projection.occurrences
     paths = projection.paths
     sharesValues = graph.objects.indices.contains { Self.isShared($0, in: graph) }
@@ -41,15 +41,15 @@ struct ArchiveDocument: TextFormatDocument {
   var referenceMark: String? { paths.isEmpty ? nil : ArchiveProjection.referenceMark + "$" }
 
   func target(ofReference number: Int) -> Int? {
-    if case .elsewhere(let uid) = places[number].content { numbers[uid] } else { nil }
+    if case .elsewhere(let uid) = locations[number].content { numbers[uid] } else { nil }
   }
 
   func showing(recordsAt path: [JSONStep]) throws(SourceFault) -> any TextFormatDocument {
     paths.isEmpty || path.isEmpty ? self : try ArchiveDocument(graph, recordsPath: path)
   }
 
-  func placeCount(of number: Int) -> Int? {
-    guard let uid = places[number].object, Self.isShared(uid, in: graph) else { return nil }
+  func occurrenceCount(of number: Int) -> Int? {
+    guard let uid = locations[number].object, Self.isShared(uid, in: graph) else { return nil }
     return Int(graph.references[uid])
   }
 
@@ -60,10 +60,10 @@ struct ArchiveDocument: TextFormatDocument {
 
   /// The location of a value in the property list.
   private func origin(of number: Int) -> Int {
-    let place = places[number]
-    if case .single(let single, _, _) = place.content { return single }
-    if let object = place.object { return graph.objects[object] }
-    return place.base >= 0 ? place.base : values.parent(of: number).map(origin) ?? 0
+    let location = locations[number]
+    if case .single(let single, _, _) = location.content { return single }
+    if let object = location.object { return graph.objects[object] }
+    return location.base >= 0 ? location.base : values.parent(of: number).map(origin) ?? 0
   }
 
   /// True for an object with identity, so that an edit applies to all locations.
@@ -79,13 +79,13 @@ struct ArchiveDocument: TextFormatDocument {
 extension ArchiveDocument {
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
     guard let former else { return refusal(ofNew: value) }
-    let place = places[former]
-    switch place.content {
+    let location = locations[former]
+    switch location.content {
     case .remark: return ValueRefusal(Sentence { $0.archiveClassStays })
     case .elsewhere: return refusal(ofElsewhere: former)
     case .single(_, .textOfRuns, _): return ValueRefusal(Sentence { $0.archiveAttributesStay })
     case .single(let number, let form, _):
-      return refusal(of: value, replacing: number, form, isReferredTo: place.object != nil)
+      return refusal(of: value, replacing: number, form, isReferredTo: location.object != nil)
     case .decimal(let decimal): return refusal(of: value, replacing: decimal)
     case .entry: return ValueRefusal(Sentence { $0.archiveKeysStay })
     case .null, .list, .numbered, .dictionary, .members, .entries: return refusal(ofNew: value)
@@ -93,12 +93,12 @@ extension ArchiveDocument {
   }
 
   private func refusal(ofElsewhere number: Int) -> ValueRefusal {
-    let count = places[number].object.map { Int(graph.references[$0]) } ?? 0
+    let count = locations[number].object.map { Int(graph.references[$0]) } ?? 0
     guard case .string(let text) = values.single(number) else { return refusalOfKeys }
     return ValueRefusal(
       Sentence {
         $0.archiveObjectIsElsewhere(
-          String(text.dropFirst(ArchiveProjection.referenceMark.count)), places: count)
+          String(text.dropFirst(ArchiveProjection.referenceMark.count)), count: count)
       })
   }
 
@@ -145,11 +145,11 @@ extension ArchiveDocument {
   }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? {
-    if case .remark = places[number].content {
+    if case .remark = locations[number].content {
       return ValueRefusal(Sentence { $0.archiveClassStays })
     }
     guard let parent = values.parent(of: number) else { return nil }
-    switch places[parent].content {
+    switch locations[parent].content {
     case .entries, .entry: return refusalOfKeys
     default: return nil
     }
@@ -159,7 +159,7 @@ extension ArchiveDocument {
     var refusals: [ValueRefusal?] = []
     changes.forEachNewValue { refusals.append(refusal(of: $1, replacing: $0)) }
     changes.forEachComposed { container, parts in
-      switch places[container].content {
+      switch locations[container].content {
       case .entries, .entry: refusals.append(refusalOfKeys)
       case .members:
         let kept = Set(parts.compactMap { if case .kept(let child) = $0 { child } else { nil } })

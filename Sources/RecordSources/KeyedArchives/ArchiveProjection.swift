@@ -12,7 +12,7 @@ import Texts
 struct ArchiveProjection {
   let graph: ArchiveGraph
   private(set) var values = DocumentValues()
-  private(set) var places: [ArchivePlace] = []
+  private(set) var locations: [ArchiveLocation] = []
   private(set) var occurrences: [UInt32]
   private(set) var paths: [ExactText: Int] = [:]
   private(set) var numbers: [Int: Int] = [:]
@@ -48,18 +48,18 @@ struct ArchiveProjection {
   }
 
   private mutating func begin(
-    _ kind: DocumentValues.Kind, _ content: ArchivePlace.Content, at base: Int, object: Int?,
+    _ kind: DocumentValues.Kind, _ content: ArchiveLocation.Content, at base: Int, object: Int?,
     _ key: Key
   ) {
-    places.append(ArchivePlace(base: base, object: object, content: content))
+    locations.append(ArchiveLocation(base: base, object: object, content: content))
     values.begin(kind, key: key)
   }
 
   private mutating func add(
-    _ value: JSONValue, as type: NativeType, _ content: ArchivePlace.Content, at base: Int,
+    _ value: JSONValue, as type: NativeType, _ content: ArchiveLocation.Content, at base: Int,
     object: Int?, _ key: Key
   ) {
-    places.append(ArchivePlace(base: base, object: object, content: content))
+    locations.append(ArchiveLocation(base: base, object: object, content: content))
     values.add(value, as: type, key: key)
   }
 
@@ -148,8 +148,8 @@ struct ArchiveProjection {
   /// Adds information about an object that is shown with its members.
   private mutating func addRemarks(on object: Int?, _ className: String) {
     var remarks = [("$class", JSONValue.string(className))]
-    let places = object.map { graph.references[$0] } ?? 1
-    if places > 1 { remarks.append(("$places", .number(String(places)))) }
+    let count = object.map { graph.references[$0] } ?? 1
+    if count > 1 { remarks.append(("$places", .number(String(count)))) }
     for (name, value) in remarks {
       add(value, as: PlistRefusals.type(of: value), .remark, at: -1, object: nil, name)
     }

@@ -9,7 +9,7 @@ extension ArchiveWriting {
   ) -> NativeValue {
     switch value {
     case .bool where !isReferredTo, .number where !isReferredTo:
-      if let model, case .single(_, let form, _) = document.places[model].content,
+      if let model, case .single(_, let form, _) = document.locations[model].content,
         case .single(let type) = document.values.kind(of: model),
         let archived = form.archived(value, like: type)
       {
@@ -45,7 +45,8 @@ extension ArchiveWriting {
     let named = members.first { $0.name == "$class" }
     var description: Int?
     if case .string(let name)? = named?.value { description = graph.classes[name] }
-    if description == nil, let model, case .members(let number) = document.places[model].content {
+    if description == nil, let model, case .members(let number) = document.locations[model].content
+    {
       description = graph.values.member("$class", of: number).flatMap(graph.uid(at:))
     }
     guard let description else {
@@ -62,7 +63,7 @@ extension ArchiveWriting {
     }
     let parts = members.filter { !["$class", "$places"].contains($0.name) }.map { member in
       let like = child(of: model, member.name)
-      let isReferredTo = like.map { document.places[$0].object != nil } ?? false
+      let isReferredTo = like.map { document.locations[$0].object != nil } ?? false
       return (key: member.name, value: part(member.value, like: like, isReferredTo: isReferredTo))
     }
     return object(.dictionary([("$class", .uid(description))] + parts))
@@ -70,13 +71,14 @@ extension ArchiveWriting {
 
   /// An object like a model with another value; nil if it doesn't fit the model's form.
   private mutating func copy(of model: Int, with value: JSONValue) -> Int? {
-    if case .decimal(let decimal) = document.places[model].content, case .number(let text) = value,
-      let uid = document.places[model].object, let edits = decimal.edits(setting: text)
+    if case .decimal(let decimal) = document.locations[model].content,
+      case .number(let text) = value,
+      let uid = document.locations[model].object, let edits = decimal.edits(setting: text)
     {
       return object(native(graph.objects[uid], edits))
     }
-    guard case .single(let single, let form, let inner) = document.places[model].content,
-      let uid = document.places[model].object,
+    guard case .single(let single, let form, let inner) = document.locations[model].content,
+      let uid = document.locations[model].object,
       case .single(let type) = graph.values.kind(of: single),
       let archived = form.archived(value, like: type)
     else { return nil }
@@ -90,9 +92,10 @@ extension ArchiveWriting {
 
   /// The UID of a class: the model's, if that is of the kind, else the one with the name.
   private mutating func classObject(
-    of model: Int?, or names: [String], _ isOfKind: (ArchivePlace.Content) -> Bool
+    of model: Int?, or names: [String], _ isOfKind: (ArchiveLocation.Content) -> Bool
   ) -> Int {
-    if let model, isOfKind(document.places[model].content), let uid = document.places[model].object,
+    if let model, isOfKind(document.locations[model].content),
+      let uid = document.locations[model].object,
       let number = graph.values.member("$class", of: graph.objects[uid]),
       let description = graph.uid(at: number)
     {
@@ -109,7 +112,7 @@ extension ArchiveWriting {
   }
 }
 
-extension ArchivePlace.Content {
+extension ArchiveLocation.Content {
   fileprivate var isList: Bool { if case .list = self { true } else { false } }
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 }

@@ -50,13 +50,13 @@ struct ArchiveWriting {
     case .native?, nil:
       var inner = ArchiveEdits()
       for child in document.values.children(of: number) { patch(child, &inner) }
-      commit(inner, of: document.places[number], &edits)
+      commit(inner, of: document.locations[number], &edits)
     }
   }
 
   private mutating func replace(_ number: Int, by value: JSONValue, _ edits: inout ArchiveEdits) {
-    let place = document.places[number]
-    if case .single(let single, let form, let inner) = place.content,
+    let location = document.locations[number]
+    if case .single(let single, let form, let inner) = location.content,
       case .single(let type) = graph.values.kind(of: single),
       let archived = form.archived(value, like: type)
     {
@@ -65,26 +65,26 @@ struct ArchiveWriting {
         guard let copy = commit(own, of: inner.object) else { return }
         own = ArchiveEdits(values: [inner.reference: .uid(copy)])
       }
-      return commit(own, of: place, &edits)
+      return commit(own, of: location, &edits)
     }
-    if case .decimal(let decimal) = place.content, case .number(let text) = value,
+    if case .decimal(let decimal) = location.content, case .number(let text) = value,
       let own = decimal.edits(setting: text)
     {
-      return commit(own, of: place, &edits)
+      return commit(own, of: location, &edits)
     }
-    guard place.base >= 0 else { return }
+    guard location.base >= 0 else { return }
     edits.removed.append(number)
-    let around = document.values.parent(of: number).map { document.places[$0] }
-    edits.values[place.base] =
+    let around = document.values.parent(of: number).map { document.locations[$0] }
+    edits.values[location.base] =
       around.map(isObject) == true
       ? .uid(newObject(value, like: nil))
-      : part(value, like: nil, isReferredTo: place.object != nil)
+      : part(value, like: nil, isReferredTo: location.object != nil)
   }
 
   private mutating func compose(
     _ number: Int, _ parts: [DocumentChanges.Part], _ edits: inout ArchiveEdits
   ) {
-    let place = document.places[number]
+    let location = document.locations[number]
     var inner = ArchiveEdits()
     var kept: Set<Int> = []
     var composed: [ArchiveEdits.Part] = []
@@ -92,7 +92,7 @@ struct ArchiveWriting {
     let children = Array(document.values.children(of: number))
     let indices = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
     var keyNumbers: [Int] = []
-    if case .dictionary(let list, _) = place.content {
+    if case .dictionary(let list, _) = location.content {
       keyNumbers = Array(graph.values.children(of: list))
     }
     for part in parts {
@@ -100,18 +100,20 @@ struct ArchiveWriting {
       case .kept(let child):
         kept.insert(child)
         patch(child, &inner)
-        if document.places[child].base >= 0 { composed.append(.kept(document.places[child].base)) }
+        if document.locations[child].base >= 0 {
+          composed.append(.kept(document.locations[child].base))
+        }
         if let index = indices[child], keyNumbers.indices.contains(index) {
           keys.append(.kept(keyNumbers[index]))
         }
       case .new(let key, let value):
         let model = model(for: key, in: number)
-        let isReferredTo = model.map { document.places[$0].object != nil } ?? false
+        let isReferredTo = model.map { document.locations[$0].object != nil } ?? false
         let new: NativeValue =
-          isObject(place)
+          isObject(location)
           ? .uid(newObject(value, like: model))
           : self.part(value, like: model, isReferredTo: isReferredTo)
-        if case .dictionary = place.content {
+        if case .dictionary = location.content {
           keys.append(.new(key: nil, .uid(object(.single(.string, .string(key ?? ""))))))
           composed.append(.new(key: nil, new))
         } else {
@@ -121,18 +123,18 @@ struct ArchiveWriting {
       }
     }
     inner.removed += children.filter { !kept.contains($0) }
-    switch place.content {
+    switch location.content {
     case .list(let list): inner.parts[list] = composed
     case .numbered(let object): inner.parts[object] = numbered(composed, of: object, inner)
     case .dictionary(let list, let objects):
       inner.parts[list] = keys
       inner.parts[objects] = composed
     case .members(let members):
-      let description = place.object == nil ? nil : graph.values.member("$class", of: members)
+      let description = location.object == nil ? nil : graph.values.member("$class", of: members)
       inner.parts[members] = (description.map { [.kept($0)] } ?? []) + composed
     default: return
     }
-    commit(inner, of: place, &edits)
+    commit(inner, of: location, &edits)
   }
 
   /// Renumbers the members of an object whose elements are numbered by key.
@@ -152,9 +154,9 @@ struct ArchiveWriting {
   }
 
   /// True if all parts of a container are UIDs.
-  private func isObject(_ place: ArchivePlace) -> Bool {
-    switch place.content {
-    case .list, .numbered, .dictionary: place.object != nil
+  private func isObject(_ location: ArchiveLocation) -> Bool {
+    switch location.content {
+    case .list, .numbered, .dictionary: location.object != nil
     case .single, .null, .decimal, .members, .entries, .entry, .elsewhere, .remark: false
     }
   }
@@ -176,10 +178,10 @@ struct ArchiveWriting {
   // MARK: Objects
 
   private mutating func commit(
-    _ inner: ArchiveEdits, of place: ArchivePlace, _ edits: inout ArchiveEdits
+    _ inner: ArchiveEdits, of location: ArchiveLocation, _ edits: inout ArchiveEdits
   ) {
-    guard let object = place.object else { return edits.add(inner) }
-    if let copy = commit(inner, of: object) { edits.values[place.base] = .uid(copy) }
+    guard let object = location.object else { return edits.add(inner) }
+    if let copy = commit(inner, of: object) { edits.values[location.base] = .uid(copy) }
   }
 
   /// Edits an object; returns the UID of a copy if others refer to the original.
@@ -225,10 +227,10 @@ struct ArchiveWriting {
 
   /// Removes the contents of a value that is no longer referred to.
   private mutating func clear(_ number: Int) {
-    let place = document.places[number]
-    if let object = place.object {
+    let location = document.locations[number]
+    if let object = location.object {
       guard graph.references[object] == 1, document.occurrences[object] == 1 else { return }
-      if case .single(_, _, let inner?) = place.content, graph.references[inner.object] == 1 {
+      if case .single(_, _, let inner?) = location.content, graph.references[inner.object] == 1 {
         result.set(.native(.single(.string, .string("$null"))), at: graph.objects[inner.object])
       }
       result.set(.native(.single(.string, .string("$null"))), at: graph.objects[object])

@@ -48,12 +48,13 @@ struct OpenStepNotation: TextNotation {
   }
 
   func replacement(
-    of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
+    of location: TextLocation, as type: NativeType, in text: UnsafeRawBufferPointer,
+    by value: JSONValue,
     as newType: NativeType
   ) -> FileChange.Splice {
-    let written = place.hasNoValue ? place.key : place.element
+    let written = location.hasNoValue ? location.key : location.element
     let former = UnsafeRawBufferPointer(rebasing: text[written])
-    return (place.element, single(value, as: newType, like: type == newType ? former : nil))
+    return (location.element, single(value, as: newType, like: type == newType ? former : nil))
   }
 
   func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
@@ -70,7 +71,7 @@ struct OpenStepNotation: TextNotation {
     return hasTypedValues ? nil : PlistRefusals.refusal(of: value) { $0.openStepHasStrings }
   }
 
-  func refusal(at place: TextPlace, in text: UnsafeRawBufferPointer) -> ValueRefusal? { nil }
+  func refusal(at location: TextLocation, in text: UnsafeRawBufferPointer) -> ValueRefusal? { nil }
 
   func type(of value: JSONValue) -> NativeType {
     if case .string = value { return .string }
@@ -113,8 +114,8 @@ struct OpenStepNotation: TextNotation {
     let isUpper = former.contains { (0x41...0x46).contains($0) }
     let hasGroups = former.isEmpty || former.contains(0x20) || former.count <= 8
     var result = [UInt8(ascii: "<")]
-    for (place, byte) in (Base64.bytes(base64.utf8) ?? []).enumerated() {
-      if place > 0, place % 4 == 0, hasGroups { result.append(0x20) }
+    for (index, byte) in (Base64.bytes(base64.utf8) ?? []).enumerated() {
+      if index > 0, index % 4 == 0, hasGroups { result.append(0x20) }
       let hex = String(byte, radix: 16, uppercase: isUpper)
       result += (hex.utf8.count == 1 ? "0" + hex : hex).utf8
     }

@@ -14,12 +14,12 @@ enum PlistCodec {
       let (text, encoding, projection) = try projected(source, as: format)
       return SplicedDocument(
         XMLPlistNotation(text.buffer.bytes, encoding), text, encoding, projection.values,
-        projection.places, canBeEncoded: encoding.isExact(text, as: source))
+        projection.locations, canBeEncoded: encoding.isExact(text, as: source))
     case .openStep:
       let (text, encoding, projection) = try projected(source, as: format)
       return SplicedDocument(
         OpenStepNotation(text.buffer.bytes, encoding), text, encoding, projection.values,
-        projection.places, canBeEncoded: encoding.isExact(text, as: source))
+        projection.locations, canBeEncoded: encoding.isExact(text, as: source))
     }
   }
 

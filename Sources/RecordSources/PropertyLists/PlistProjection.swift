@@ -9,7 +9,7 @@ import SourceText
 final class PlistProjection: PlistReceiver {
   private(set) var values = DocumentValues()
   /// Text positions by value number.
-  private(set) var places: [TextPlace] = []
+  private(set) var locations: [TextLocation] = []
   /// The property list in UTF-8.
   private let text: SourceText
   /// Value numbers of the open containers, each with the range of its key.
@@ -35,20 +35,20 @@ final class PlistProjection: PlistReceiver {
   }
 
   func begin(isArray: Bool, key: Key?) {
-    open.append((places.count, key?.element))
+    open.append((locations.count, key?.element))
     // Where it ends is known later.
-    places.append(TextPlace(key: nil, element: 0..<0, inside: 0..<0))
+    locations.append(TextLocation(key: nil, element: 0..<0, inside: 0..<0))
     values.begin(isArray ? .array : .dictionary, key: key?.name)
   }
 
   func end(element: Range<Int>, inside: Range<Int>) {
     guard let (number, key) = open.popLast() else { return }
-    places[number] = TextPlace(key: key, element: element, inside: inside)
+    locations[number] = TextLocation(key: key, element: element, inside: inside)
     values.end()
   }
 
   func single(_ content: PlistContent, key: Key?, element: Range<Int>, inside: Range<Int>) {
-    places.append(TextPlace(key: key?.element, element: element, inside: inside))
+    locations.append(TextLocation(key: key?.element, element: element, inside: inside))
     if case .real(let number) = content {
       values.add(real(number, inside), as: .real, key: key?.name)
     } else {

@@ -39,18 +39,20 @@ struct XMLPlistNotation: TextNotation {
   }
 
   func replacement(
-    of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
+    of location: TextLocation, as type: NativeType, in text: UnsafeRawBufferPointer,
+    by value: JSONValue,
     as newType: NativeType
   ) -> FileChange.Splice {
-    let isOneTag = place.inside.isEmpty && place.inside.upperBound == place.element.upperBound
+    let isOneTag =
+      location.inside.isEmpty && location.inside.upperBound == location.element.upperBound
     guard type == newType, type != .boolean else {
-      return (place.element, single(value, as: newType, like: nil))
+      return (location.element, single(value, as: newType, like: nil))
     }
     guard !isOneTag else {
       // An element with one tag only gets two, with its own name.
-      return (place.element, single(value, as: type, like: nil))
+      return (location.element, single(value, as: type, like: nil))
     }
-    return (place.inside, inside(value, as: type, like: text[place.inside]))
+    return (location.inside, inside(value, as: type, like: text[location.inside]))
   }
 
   func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int { start }
@@ -65,8 +67,8 @@ struct XMLPlistNotation: TextNotation {
     return nil
   }
 
-  func refusal(at place: TextPlace, in text: UnsafeRawBufferPointer) -> ValueRefusal? {
-    XMLPlistInside(text[place.inside]) == .annotated
+  func refusal(at location: TextLocation, in text: UnsafeRawBufferPointer) -> ValueRefusal? {
+    XMLPlistInside(text[location.inside]) == .annotated
       ? ValueRefusal(Sentence { $0.plistValueHasComment }) : nil
   }
 

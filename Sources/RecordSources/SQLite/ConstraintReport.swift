@@ -94,7 +94,7 @@ struct ConstraintReport {
           cause: .refused(Sentence { $0.refersToNothing(in: key.parent) }))
       }
     }
-    guard writing.commit.base.place(of: id) != nil else { return nil }
+    guard writing.commit.base.index(of: id) != nil else { return nil }
     let former = RowMembers(writing.commit.base[id])
     for child in try SQLiteSchema(connection).entries where !child.isView {
       for key in try keys(of: child.name)

@@ -14,7 +14,7 @@ extension DatabaseTable {
     ) { row in
       (
         // From 1; 0 if the column is not part of the primary key.
-        keyPlace: Int(row.integer(1)), hidden: row.integer(2), type: row.text(3),
+        keyIndex: Int(row.integer(1)), hidden: row.integer(2), type: row.text(3),
         column: Column(
           row.text(0), isComputed: row.integer(2) > 1, type: row.text(5), row.text(3),
           ColumnAffinity(ofType: row.text(3), isStrict: isStrict),
@@ -36,8 +36,8 @@ extension DatabaseTable {
       (key, guards) = (.none, [])
       return
     }
-    let primary = columns.indices.filter { described[$0].keyPlace > 0 }
-      .sorted { described[$0].keyPlace < described[$1].keyPlace }
+    let primary = columns.indices.filter { described[$0].keyIndex > 0 }
+      .sorted { described[$0].keyIndex < described[$1].keyIndex }
     guard let number = Self.numberName(of: name, columns, in: connection) else {
       key = primary.isEmpty ? .none : .columns(primary)
       guards = []
@@ -53,12 +53,12 @@ extension DatabaseTable {
 
   init(query statement: SQLiteStatement) {
     var names: [String] = []
-    for place in 0..<statement.columnCount {
-      var (name, number) = (statement.name(place), 1)
+    for index in 0..<statement.columnCount {
+      var (name, number) = (statement.name(index), 1)
       // Of members with one name only the last would count.
       while names.containsBytes(of: name) {
         number += 1
-        name = "\(statement.name(place)):\(number)"
+        name = "\(statement.name(index)):\(number)"
       }
       names.append(name)
     }
@@ -115,8 +115,8 @@ extension DatabaseTable {
     case .number(let number, _):
       let selected = withNumber ? "\(number), \(names)" : names
       return selection(of: selected, by: number, continues)
-    case .columns(let places):
-      let order = places.map { columns[$0].name.quoted }.joined(separator: ", ")
+    case .columns(let indices):
+      let order = indices.map { columns[$0].name.quoted }.joined(separator: ", ")
       return "SELECT \(names) FROM \(name.quoted) ORDER BY \(order)"
     case .none: return "SELECT \(names) FROM \(name.quoted)"
     }

@@ -28,15 +28,15 @@ final class LongValues {
           texts[column] = text
         }
       }
-      let places = texts.keys.sorted()
+      let indices = texts.keys.sorted()
       let names = table.columns.indices.map {
         texts[$0] == nil ? table.columns[$0].name.quoted : "?"
       }
       let statement = try connection.prepare(
         "SELECT \(names.joined(separator: ", ")) FROM \(table.name.quoted) WHERE \(condition)")
-      try statement.bind(places.compactMap { texts[$0] } + values)
+      try statement.bind(indices.compactMap { texts[$0] } + values)
       guard try statement.step() else { return nil }
-      return ShortenedRow(statement: statement, columns: Set(places))
+      return ShortenedRow(statement: statement, columns: Set(indices))
     }
   }
 

@@ -37,8 +37,8 @@ final class SQLiteRowAccess {
   private func condition(_ key: DatabaseKeys.Key) -> (sql: String, values: [DatabaseValue]) {
     switch (key, table.key) {
     case (.number(let number), .number(let name, _)): ("\(name) = ?", [.integer(number)])
-    case (.values(let values), .columns(let places)):
-      (places.map { table.columns[$0].name.quoted + " IS ?" }.joined(separator: " AND "), values)
+    case (.values(let values), .columns(let indices)):
+      (indices.map { table.columns[$0].name.quoted + " IS ?" }.joined(separator: " AND "), values)
     default: ("0", [])
     }
   }
@@ -101,9 +101,9 @@ final class SQLiteRowAccess {
     _ values: [(column: Int, value: DatabaseValue)]
   ) throws(SQLiteError) -> DatabaseKeys.Key? {
     let names = values.map { table.columns[$0.column].name.quoted }.joined(separator: ", ")
-    let places = values.map { _ in "?" }.joined(separator: ", ")
+    let placeholders = values.map { _ in "?" }.joined(separator: ", ")
     var sql = "INSERT \(try orAbort()) INTO \(table.name.quoted) "
-    sql += values.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(places))"
+    sql += values.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
     guard case .columns(let keyColumns) = table.key else {
       try run(sql, values.map(\.value))
       return .number(connection.lastRow)
@@ -127,8 +127,8 @@ final class SQLiteRowAccess {
     case (.number, .number(_, let column?)):
       if case .integer(let number)? = value(of: column) { return .number(number) }
       return key
-    case (.values(let former), .columns(let places)):
-      return .values(zip(places, former).map { value(of: $0) ?? $1 })
+    case (.values(let former), .columns(let indices)):
+      return .values(zip(indices, former).map { value(of: $0) ?? $1 })
     default: return key
     }
   }

@@ -118,7 +118,7 @@ final class SQLiteRows: DatabaseCursor {
   var key: DatabaseKeys.Key? {
     switch table.key {
     case .number: .number(number)
-    case .columns(let places): .values(places.map { statement.value($0) })
+    case .columns(let indices): .values(indices.map { statement.value($0) })
     case .none: nil
     }
   }

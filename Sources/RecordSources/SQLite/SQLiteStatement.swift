@@ -40,26 +40,26 @@ final class SQLiteStatement: DatabaseRow {
 
   /// Sets the parameters, in order.
   func bind(_ values: [DatabaseValue]) throws(SQLiteError) {
-    for (place, value) in values.enumerated() {
-      guard bind(value, at: Int32(place + 1)) == 0 else { throw connection.error }
+    for (index, value) in values.enumerated() {
+      guard bind(value, at: Int32(index + 1)) == 0 else { throw connection.error }
     }
   }
 
-  private func bind(_ value: DatabaseValue, at place: Int32) -> Int32 {
+  private func bind(_ value: DatabaseValue, at index: Int32) -> Int32 {
     switch value {
-    case .null: csqlite_bind_null(handle, place)
-    case .integer(let number): csqlite_bind_integer(handle, place, number)
-    case .real(let number): csqlite_bind_real(handle, place, number)
+    case .null: csqlite_bind_null(handle, index)
+    case .integer(let number): csqlite_bind_integer(handle, index, number)
+    case .real(let number): csqlite_bind_real(handle, index, number)
     case .text(let bytes):
       // With a byte behind it there is memory also for no text.
       (bytes + [0]).withUnsafeBytes {
         csqlite_bind_text(
-          handle, place, $0.assumingMemoryBound(to: CChar.self).baseAddress,
+          handle, index, $0.assumingMemoryBound(to: CChar.self).baseAddress,
           Int32(clamping: bytes.count))
       }
     case .blob(let bytes):
       bytes.withUnsafeBytes {
-        csqlite_bind_blob(handle, place, $0.baseAddress, Int32(clamping: bytes.count))
+        csqlite_bind_blob(handle, index, $0.baseAddress, Int32(clamping: bytes.count))
       }
     }
   }

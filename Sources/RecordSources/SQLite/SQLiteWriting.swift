@@ -59,7 +59,7 @@ final class SQLiteWriting {
   private(set) lazy var changes: [Change] = {
     let deletions = commit.table.deletions(since: commit.base).map { Change.delete($0) }
     let changed = commit.table.changes(since: commit.base).members.map { id in
-      commit.base.place(of: id) != nil && origin.key(of: id) != nil
+      commit.base.index(of: id) != nil && origin.key(of: id) != nil
         ? Change.update(id) : .insert(id)
     }
     return deletions + changed
@@ -247,7 +247,7 @@ final class SQLiteWriting {
     for (id, key) in keys {
       guard let row = try rows.row(key) else { return .altered }
       let members = RowMembers(commit.table[id])
-      let base = commit.base.place(of: id).map { _ in RowMembers(commit.base[id]) }
+      let base = commit.base.index(of: id).map { _ in RowMembers(commit.base[id]) }
       for column in table.columns.indices {
         let name = table.columns[column].name
         if members[name] != nil, row.agrees(with: members, in: [column]) { continue }

@@ -27,38 +27,38 @@ struct Composition<Notation: TextNotation> {
     self.changes = changes
     kind = document.values.kind(of: container)
     children = Array(document.values.children(of: container))
-    let inside = document.places[container].inside
+    let inside = document.locations[container].inside
     let end = kind == .dictionary ? document.notation.entryEnd : document.notation.separator
     var (ends, lines, leads): ([Range<Int>], [Int], [Range<Int>]) = ([], [], [])
-    var place = inside.lowerBound
+    var index = inside.lowerBound
     var endsInSeparator = true
     for child in children {
-      let whole = document.places[child].whole
-      leads.append(place..<whole.lowerBound)
+      let whole = document.locations[child].whole
+      leads.append(index..<whole.lowerBound)
       // What ends an entry, or a separator, may be behind a comment.
       let next = document.notation.endOfSpace(in: document.bytes, from: whole.upperBound)
       endsInSeparator =
         !end.isEmpty && next < inside.upperBound && document.bytes[next...].starts(with: end)
       ends.append(
         endsInSeparator ? next..<next + end.count : whole.upperBound..<whole.upperBound)
-      place = document.notation.endOfLineComment(
+      index = document.notation.endOfLineComment(
         in: document.bytes, from: ends[ends.count - 1].upperBound)
-      lines.append(place)
+      lines.append(index)
     }
     (self.ends, self.lines, self.leads) = (ends, lines, leads)
     self.endsInSeparator = endsInSeparator
-    tail = place..<inside.upperBound
+    tail = index..<inside.upperBound
     model = children.isEmpty ? document.filled(like: container) : nil
   }
 
   /// The text between the container's brackets with other parts.
   mutating func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
-    let place = document.places[container]
+    let location = document.locations[container]
     let isOneTag =
-      place.inside.isEmpty && place.inside.upperBound == place.element.upperBound
-      && !place.element.isEmpty
-    guard !isOneTag else { return (place.element, bracketed(composed(parts))) }
-    return (place.inside, composed(parts))
+      location.inside.isEmpty && location.inside.upperBound == location.element.upperBound
+      && !location.element.isEmpty
+    guard !isOneTag else { return (location.element, bracketed(composed(parts))) }
+    return (location.inside, composed(parts))
   }
 
   private func bracketed(_ inside: [UInt8]) -> [UInt8] {
@@ -68,14 +68,14 @@ struct Composition<Notation: TextNotation> {
 
   /// True if the container is the file itself, as in files of strings.
   private var isWithoutBrackets: Bool {
-    document.places[container].inside == document.places[container].element
+    document.locations[container].inside == document.locations[container].element
   }
   private var isArray: Bool { kind != .dictionary }
   private var bytes: UnsafeRawBufferPointer { document.bytes }
 
   private func composed(_ parts: [DocumentChanges.Part]) -> [UInt8] {
-    let places = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
-    let comments = commentsOfRemoved(parts, places)
+    let indices = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
+    let comments = commentsOfRemoved(parts, indices)
     var result = Composed(lineBreak: ownLine.lineBreak)
     // Where nothing was, what comments say comes first.
     if children.isEmpty { result.append(comment(in: tail), isComment: hasLineComments) }
@@ -85,16 +85,16 @@ struct Composition<Notation: TextNotation> {
       let isLast = number == parts.count - 1
       switch part {
       case .kept(let child):
-        let place = places[child] ?? 0
-        result.append(comments[place] ?? [], isComment: hasLineComments)
-        result.append(lead(of: place, isFirst: number == 0))
-        result.append(body(of: place, isLast: isLast))
-        let line = bytes[ends[place].upperBound..<lines[place]]
+        let index = indices[child] ?? 0
+        result.append(comments[index] ?? [], isComment: hasLineComments)
+        result.append(lead(of: index, isFirst: number == 0))
+        result.append(body(of: index, isLast: isLast))
+        let line = bytes[ends[index].upperBound..<lines[index]]
         result.append(Array(line), isComment: hasLineComments)
         neighbor = child
       case .new, .native:
         let isFirst = number == 0 && !isCommented
-        result.append(newLead(beside: neighbor.flatMap { places[$0] }, isFirst: isFirst))
+        result.append(newLead(beside: neighbor.flatMap { indices[$0] }, isFirst: isFirst))
         result.append(new(part, beside: neighbor ?? children.first))
         if !isArray {
           result.append(document.notation.entryEnd)
@@ -134,10 +134,10 @@ struct Composition<Notation: TextNotation> {
   private var hasLineComments: Bool { !document.notation.entryEnd.isEmpty }
 
   /// A kept part, with its changes and terminator.
-  private func body(of place: Int, isLast: Bool) -> [UInt8] {
-    let whole = document.places[children[place]].whole
-    var result = document.bytes(whole, of: children[place], with: changes)
-    let end = ends[place]
+  private func body(of index: Int, isLast: Bool) -> [UInt8] {
+    let whole = document.locations[children[index]].whole
+    var result = document.bytes(whole, of: children[index], with: changes)
+    let end = ends[index]
     result += bytes[whole.upperBound..<end.lowerBound]
     let separator = document.notation.separator
     if !isArray || separator.isEmpty {
@@ -148,16 +148,16 @@ struct Composition<Notation: TextNotation> {
     return result
   }
 
-  private func lead(of place: Int, isFirst: Bool) -> [UInt8] {
-    let lead = bytes[leads[place]]
-    let comment = lead.dropLast(document.style.space(before: leads[place].upperBound).count)
-    let isMoved = isFirst != (place == 0)
-    return comment + (isMoved ? newLead(beside: place, isFirst: isFirst) : space(before: place))
+  private func lead(of index: Int, isFirst: Bool) -> [UInt8] {
+    let lead = bytes[leads[index]]
+    let comment = lead.dropLast(document.style.space(before: leads[index].upperBound).count)
+    let isMoved = isFirst != (index == 0)
+    return comment + (isMoved ? newLead(beside: index, isFirst: isFirst) : space(before: index))
   }
 
   /// White space before a child, within the container.
-  private func space(before place: Int) -> [UInt8] {
-    Array(bytes[leads[place]].suffix(document.style.space(before: leads[place].upperBound).count))
+  private func space(before index: Int) -> [UInt8] {
+    Array(bytes[leads[index]].suffix(document.style.space(before: leads[index].upperBound).count))
   }
 
   /// White space before a new part.
@@ -184,7 +184,7 @@ struct Composition<Notation: TextNotation> {
   /// The line of a new part: like its neighbor's.
   private func line(beside neighbor: Int?) -> TextLine {
     if let neighbor, space(before: 0).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      return document.style.line(at: document.places[neighbor].whole.lowerBound)
+      return document.style.line(at: document.locations[neighbor].whole.lowerBound)
     }
     guard !isWithoutBrackets else { return ownLine.indented(by: []) }
     var line = ownLine.indented(by: document.style.unit)
@@ -206,19 +206,19 @@ struct Composition<Notation: TextNotation> {
 
   /// Comments before removed children, by the index of the next one.
   private func commentsOfRemoved(
-    _ parts: [DocumentChanges.Part], _ places: [Int: Int]
+    _ parts: [DocumentChanges.Part], _ indices: [Int: Int]
   ) -> [Int: [UInt8]] {
     var kept: Set<Int> = []
     for case .kept(let child) in parts { kept.insert(child) }
     var comments: [Int: [UInt8]] = [:]
     var waiting: [UInt8] = []
-    for (place, child) in children.enumerated() {
+    for (index, child) in children.enumerated() {
       if kept.contains(child) {
-        if !waiting.isEmpty { comments[place] = waiting }
+        if !waiting.isEmpty { comments[index] = waiting }
         waiting = []
       } else {
-        let lead = bytes[leads[place]]
-        waiting += lead.dropLast(document.style.space(before: leads[place].upperBound).count)
+        let lead = bytes[leads[index]]
+        waiting += lead.dropLast(document.style.space(before: leads[index].upperBound).count)
       }
     }
     if !waiting.isEmpty { comments[children.count] = waiting }

@@ -32,8 +32,8 @@ struct DocumentChanges {
 
   /// The first changed value from a number on.
   func first(from number: Int) -> Int? {
-    let place = numbers.indices.firstNumber { numbers[$0] >= number }
-    return place < numbers.endIndex ? numbers[place] : nil
+    let index = numbers.indices.firstNumber { numbers[$0] >= number }
+    return index < numbers.endIndex ? numbers[index] : nil
   }
 
   /// Calls `body` with each new value and the number of the value that it replaces; nil for a new part.

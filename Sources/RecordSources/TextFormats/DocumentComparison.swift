@@ -57,21 +57,21 @@ struct DocumentComparison {
       old.count == new.count
       && zip(old, new).allSatisfy { $0.name.utf8.elementsEqual($1.name.utf8) }
     if isSame {
-      for (place, child) in children.enumerated() {
-        compare(child, old[place].value, new[place].value, .member(old[place].name))
+      for (index, child) in children.enumerated() {
+        compare(child, old[index].value, new[index].value, .member(old[index].name))
       }
       return
     }
     // A name may be there twice.
-    var places: [[UInt8]: [Int]] = [:]
-    for place in old.indices.reversed() {
-      places[Array(old[place].name.utf8), default: []] += [place]
+    var indices: [[UInt8]: [Int]] = [:]
+    for index in old.indices.reversed() {
+      indices[Array(old[index].name.utf8), default: []] += [index]
     }
     var parts: [DocumentChanges.Part] = []
     for member in new {
-      if let place = places[Array(member.name.utf8)]?.popLast() {
-        compare(children[place], old[place].value, member.value, .member(member.name))
-        parts.append(.kept(children[place]))
+      if let index = indices[Array(member.name.utf8)]?.popLast() {
+        compare(children[index], old[index].value, member.value, .member(member.name))
+        parts.append(.kept(children[index]))
       } else {
         parts.append(part(ofNew: member))
       }
@@ -81,22 +81,22 @@ struct DocumentComparison {
 
   private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {
     let children = Array(values.children(of: number))
-    let places = places(of: new, in: old, children)
+    let indices = indices(of: new, in: old, children)
     var parts: [DocumentChanges.Part] = []
-    for (element, place) in zip(new, places) {
-      if let place {
-        compare(children[place], old[place], element, .index(place))
-        parts.append(.kept(children[place]))
+    for (element, index) in zip(new, indices) {
+      if let index {
+        compare(children[index], old[index], element, .index(index))
+        parts.append(.kept(children[index]))
       } else {
         parts.append(.new(key: nil, element.value))
       }
     }
-    if places != Array(old.indices) { set(parts, at: number) }
+    if indices != Array(old.indices) { set(parts, at: number) }
   }
 
   /// The former element of each new one: equal ones first, then the rest in order, as far as one can replace the
   /// other.
-  private func places(of new: [JSONSlice], in old: [JSONSlice], _ children: [Int]) -> [Int?] {
+  private func indices(of new: [JSONSlice], in old: [JSONSlice], _ children: [Int]) -> [Int?] {
     var start = 0
     while start < min(old.count, new.count), old[start].isEqual(to: new[start]) { start += 1 }
     var end = 0
@@ -106,28 +106,29 @@ struct DocumentComparison {
       end += 1
     }
     let (oldMiddle, newMiddle) = (start..<old.count - end, start..<new.count - end)
-    var places: [Int?] = Array(0..<start)
-    places += repeatElement(nil, count: newMiddle.count)
-    places += Array(old.count - end..<old.count)
+    var indices: [Int?] = Array(0..<start)
+    indices += repeatElement(nil, count: newMiddle.count)
+    indices += Array(old.count - end..<old.count)
     var equal: [JSONValue: [Int]] = [:]
-    for place in oldMiddle.reversed() { equal[old[place].value, default: []] += [place] }
+    for index in oldMiddle.reversed() { equal[old[index].value, default: []] += [index] }
     var left = Set(oldMiddle)
-    for place in newMiddle {
-      guard let found = equal[new[place].value]?.popLast() else { continue }
-      places[place] = found
+    for index in newMiddle {
+      guard let found = equal[new[index].value]?.popLast() else { continue }
+      indices[index] = found
       left.remove(found)
     }
     var rest = left.sorted()[...]
     let isOneEdit = rest.count == 1 && old.count == new.count
-    for place in newMiddle where places[place] == nil {
-      let value = new[place].value
+    for index in newMiddle where indices[index] == nil {
+      let value = new[index].value
       let found = rest.firstIndex { former in
         values.canReplace(children[former], by: value)
           && (isOneEdit || values.keepsType(value, beside: children[former]))
       }
-      places[place] = found == rest.startIndex ? rest.popFirst() : found.map { rest.remove(at: $0) }
+      indices[index] =
+        found == rest.startIndex ? rest.popFirst() : found.map { rest.remove(at: $0) }
     }
-    return places
+    return indices
   }
 }
 

@@ -40,8 +40,8 @@ final class DocumentOrigin: RecordOrigin {
 
   var sharesValues: Bool { document.sharesValues }
 
-  func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int? {
-    document.placeCount(of: values.number(at: offset))
+  func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int? {
+    document.occurrenceCount(of: values.number(at: offset))
   }
 
   func adapted(

@@ -19,30 +19,30 @@ struct FileHead {
   }
 
   /// The index after white space and comments of OpenStep property lists.
-  func afterSpace(_ place: Int) -> Int {
-    text.withUnsafeBytes { OpenStepString.endOfSpace(in: $0, from: place) }
+  func afterSpace(_ offset: Int) -> Int {
+    text.withUnsafeBytes { OpenStepString.endOfSpace(in: $0, from: offset) }
   }
 
   /// The end of the word or the quoted text that begins at an index; nil if there is none.
-  func endOfWord(_ place: Int) -> Int? {
-    guard place < text.count else { return nil }
-    let quote = text[place]
+  func endOfWord(_ offset: Int) -> Int? {
+    guard offset < text.count else { return nil }
+    let quote = text[offset]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      var end = place + 1
+      var end = offset + 1
       while end < text.count, text[end] != quote {
         end += text[end] == UInt8(ascii: "\\") ? 2 : 1
       }
       return end < text.count ? end + 1 : nil
     }
-    let word = text[place...].prefix { byte in
+    let word = text[offset...].prefix { byte in
       byte > 0x20 && !"=;:,(){}[]<>\"'".utf8.contains(byte)
     }
     return word.isEmpty ? nil : word.endIndex
   }
 
   /// True if a key of an OpenStep property list begins at an index: a word, and `=` after it.
-  func hasKey(at place: Int) -> Bool {
-    guard let end = endOfWord(place) else { return false }
+  func hasKey(at offset: Int) -> Bool {
+    guard let end = endOfWord(offset) else { return false }
     let next = afterSpace(end)
     return next < text.count && text[next] == UInt8(ascii: "=")
   }

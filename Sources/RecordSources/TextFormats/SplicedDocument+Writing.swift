@@ -23,7 +23,7 @@ extension SplicedDocument {
       return notation.single(value, as: notation.type(of: value), like: like)
     }
     return notation.single(
-      value, as: type, like: UnsafeRawBufferPointer(rebasing: bytes[places[model].element]))
+      value, as: type, like: UnsafeRawBufferPointer(rebasing: bytes[locations[model].element]))
   }
 
   private func container(
@@ -33,23 +33,24 @@ extension SplicedDocument {
     guard !parts.isEmpty else { return notation.empty(kind) }
     let model = model.flatMap { values.kind(of: $0) == kind ? $0 : nil }
     let children = model.map { Array(values.children(of: $0).prefix(2)) } ?? []
-    let first = children.first.map { style.space(before: places[$0].whole.lowerBound) }
+    let first = children.first.map { style.space(before: locations[$0].whole.lowerBound) }
     let later =
-      children.count > 1 ? style.space(before: places[children[1]].whole.lowerBound) : nil
+      children.count > 1 ? style.space(before: locations[children[1]].whole.lowerBound) : nil
     let inner = line.indented(by: style.unit)
     let (open, close) = notation.brackets(of: kind)
     var result = open
-    for (place, part) in parts.enumerated() {
-      result += place == 0 ? first ?? inner.start : later ?? between(inner)
+    for (index, part) in parts.enumerated() {
+      result += index == 0 ? first ?? inner.start : later ?? between(inner)
       let like = part.key == nil ? children.first : self.like(part.key, beside: model)
       result += entry(part.key, part.value, like: like, inner)
       if part.key != nil {
         result += notation.entryEnd
-      } else if place < parts.count - 1 {
+      } else if index < parts.count - 1 {
         result += notation.separator
       }
     }
-    let end = first == nil ? nil : model.map { style.space(before: places[$0].inside.upperBound) }
+    let end =
+      first == nil ? nil : model.map { style.space(before: locations[$0].inside.upperBound) }
     return result + (end ?? line.start) + close
   }
 
@@ -63,7 +64,7 @@ extension SplicedDocument {
   func entry(_ key: String?, _ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
     guard let key else { return written(value, like: model, line) }
     let written = written(value, like: model, line)
-    let like = model.flatMap { places[$0].key.isEmpty ? nil : places[$0] }
+    let like = model.flatMap { locations[$0].key.isEmpty ? nil : locations[$0] }
     let name = notation.key(
       key, like: (like?.key ?? style.anyKey).map { UnsafeRawBufferPointer(rebasing: bytes[$0]) })
     return name + gap(like, line) + written
@@ -96,12 +97,12 @@ extension SplicedDocument {
     let (open, close) = notation.brackets(of: kind)
     let inner = line.indented(by: style.unit)
     var result = open
-    for (place, part) in parts.enumerated() {
-      result += place == 0 ? inner.start : between(inner)
+    for (index, part) in parts.enumerated() {
+      result += index == 0 ? inner.start : between(inner)
       result += entry(part.key, part.value, inner)
       if part.key != nil {
         result += notation.entryEnd
-      } else if place < parts.count - 1 {
+      } else if index < parts.count - 1 {
         result += notation.separator
       }
     }
@@ -109,7 +110,7 @@ extension SplicedDocument {
   }
 
   /// The text between a key and its value.
-  private func gap(_ like: TextPlace?, _ line: TextLine) -> [UInt8] {
+  private func gap(_ like: TextLocation?, _ line: TextLine) -> [UInt8] {
     if let like, !like.hasNoValue {
       let gap = bytes[like.key.upperBound..<like.element.lowerBound]
       if !gap.contains(UInt8(ascii: "/")), !gap.contains(UInt8(ascii: "<")) { return Array(gap) }
@@ -147,7 +148,7 @@ extension SplicedDocument {
 extension SplicedDocument {
   /// The line that a value begins on. If others precede it on that line, its parts are on it, too.
   func line(of number: Int) -> TextLine {
-    let start = places[number].whole.lowerBound
+    let start = locations[number].whole.lowerBound
     var line = style.line(at: start)
     if line.pad == nil, let parent = values.parent(of: number), !style.beginsLine(at: start) {
       line.pad = pad(inside: parent) ?? []
@@ -158,7 +159,7 @@ extension SplicedDocument {
   /// White space before the first part of a container; nil if that is on a separate line, or if there is none.
   func pad(inside container: Int) -> [UInt8]? {
     values.children(of: container).first { _ in true }.flatMap { first in
-      let start = places[first].whole.lowerBound
+      let start = locations[first].whole.lowerBound
       return style.beginsLine(at: start) ? nil : style.space(before: start)
     }
   }

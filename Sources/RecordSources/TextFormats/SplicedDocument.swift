@@ -13,21 +13,21 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   let encoding: UnicodeEncoding
   let values: DocumentValues
   /// Text positions by value number.
-  let places: [TextPlace]
+  let locations: [TextLocation]
   let style: TextStyle
   /// True if encoding the text gives the file's bytes.
   let canBeEncoded: Bool
 
   init(
     _ notation: Notation, _ text: SourceText, _ encoding: UnicodeEncoding, _ values: DocumentValues,
-    _ places: [TextPlace], canBeEncoded: Bool = true
+    _ locations: [TextLocation], canBeEncoded: Bool = true
   ) {
     self.notation = notation
     self.text = text
     self.encoding = encoding
     self.values = values
-    self.places = places
-    style = TextStyle(text, values, places, notation)
+    self.locations = locations
+    style = TextStyle(text, values, locations, notation)
     self.canBeEncoded = canBeEncoded
   }
 
@@ -47,7 +47,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
 
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)
-    return .text(index.position(at: places[number].element.lowerBound))
+    return .text(index.position(at: locations[number].element.lowerBound))
   }
 
   func file(with changes: DocumentChanges) -> FileChange {
@@ -64,14 +64,14 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   }
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
-    bytes(places[number].element, of: number, with: changes)
+    bytes(locations[number].element, of: number, with: changes)
   }
 
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
     guard let former, case .single(let type) = values.kind(of: former) else {
       return refusal(ofNew: value)
     }
-    if let refusal = notation.refusal(at: places[former], in: bytes) { return refusal }
+    if let refusal = notation.refusal(at: locations[former], in: bytes) { return refusal }
     guard value.kind.isScalar else { return refusal(ofNew: value) }
     return notation.refusal(of: value, as: type)
   }
@@ -108,8 +108,8 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       switch changes[number] {
       case .value(let value)?: splices.append(splice(number, by: value))
       case .native(let value)?:
-        let place = places[number]
-        splices.append((place.element, gap(of: place) + written(value, line(of: number))))
+        let location = locations[number]
+        splices.append((location.element, gap(of: location) + written(value, line(of: number))))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
       case nil: break
       }
@@ -119,22 +119,22 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   }
 
   private func splice(_ number: Int, by value: JSONValue) -> FileChange.Splice {
-    let place = places[number]
+    let location = locations[number]
     guard case .single(let type) = values.kind(of: number), value.kind.isScalar else {
       return (
-        place.element,
-        gap(of: place)
+        location.element,
+        gap(of: location)
           + written(value, like: nil, line(of: number))
       )
     }
     let newType = notation.canHold(value, as: type) ? type : notation.type(of: value)
-    let splice = notation.replacement(of: place, as: type, in: bytes, by: value, as: newType)
-    return (splice.range, gap(of: place) + splice.new)
+    let splice = notation.replacement(of: location, as: type, in: bytes, by: value, as: newType)
+    return (splice.range, gap(of: location) + splice.new)
   }
 
   /// The text between a key and a new value; empty if it has one.
-  private func gap(of place: TextPlace) -> [UInt8] {
-    place.hasNoValue ? style.keyGap ?? notation.keyGap : []
+  private func gap(of location: TextLocation) -> [UInt8] {
+    location.hasNoValue ? style.keyGap ?? notation.keyGap : []
   }
 
   private func splice(

@@ -30,7 +30,7 @@ protocol TextFormatDocument: Sendable {
   var sharesValues: Bool { get }
 
   /// The number of locations of a shared value; nil if it is not shared.
-  func placeCount(of number: Int) -> Int?
+  func occurrenceCount(of number: Int) -> Int?
 
   /// The reason why the document can't contain a value in place of another one, or as a new one for nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
@@ -63,7 +63,7 @@ extension TextFormatDocument {
 
   var sharesValues: Bool { false }
 
-  func placeCount(of number: Int) -> Int? { nil }
+  func occurrenceCount(of number: Int) -> Int? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
 

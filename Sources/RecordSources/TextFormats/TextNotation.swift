@@ -25,7 +25,8 @@ protocol TextNotation: Sendable {
     -> [UInt8]
   /// The replacement of a value by another one.
   func replacement(
-    of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
+    of location: TextLocation, as type: NativeType, in text: UnsafeRawBufferPointer,
+    by value: JSONValue,
     as newType: NativeType
   ) -> FileChange.Splice
   /// The end of white space and comments that begin at an offset.
@@ -35,7 +36,7 @@ protocol TextNotation: Sendable {
   /// The reason why the format can't store a value of a type; nil if it can.
   func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal?
   /// The reason why the value at a position can't be edited; nil if it can.
-  func refusal(at place: TextPlace, in text: UnsafeRawBufferPointer) -> ValueRefusal?
+  func refusal(at location: TextLocation, in text: UnsafeRawBufferPointer) -> ValueRefusal?
   /// The type of a value without a model.
   func type(of value: JSONValue) -> NativeType
   /// True if a value can have a type.

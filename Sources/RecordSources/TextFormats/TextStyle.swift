@@ -14,7 +14,7 @@ struct TextStyle: Sendable {
   let anyString: Range<Int>?
 
   init(
-    _ text: SourceText, _ values: DocumentValues, _ places: [TextPlace],
+    _ text: SourceText, _ values: DocumentValues, _ locations: [TextLocation],
     _ notation: some TextNotation
   ) {
     buffer = text.buffer
@@ -22,23 +22,23 @@ struct TextStyle: Sendable {
     let head = bytes.prefix(1 << 16)
     let feed = head.firstIndex(of: 0x0A)
     lineBreak = feed.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A] } ?? [0x0A]
-    let key = places.prefix(1000).first { !$0.key.isEmpty }
+    let key = locations.prefix(1000).first { !$0.key.isEmpty }
     anyKey = key?.key
-    anyString = (0..<min(places.count, 1000)).first {
-      values.kind(of: $0) == .single(.string) && !places[$0].hasNoValue
-    }.map { places[$0].element }
-    keyGap = places.prefix(1000).first { !$0.key.isEmpty && !$0.hasNoValue }.flatMap { place in
-      let gap = bytes[place.key.upperBound..<place.element.lowerBound]
+    anyString = (0..<min(locations.count, 1000)).first {
+      values.kind(of: $0) == .single(.string) && !locations[$0].hasNoValue
+    }.map { locations[$0].element }
+    keyGap = locations.prefix(1000).first { !$0.key.isEmpty && !$0.hasNoValue }.flatMap { index in
+      let gap = bytes[index.key.upperBound..<index.element.lowerBound]
       return gap.contains(UInt8(ascii: "/")) || gap.contains(UInt8(ascii: "<")) ? nil : Array(gap)
     }
     // The first part that is on a line of its own, and the container around it.
     let inner = (1..<max(1, min(values.count, 1000))).first { number in
-      Self.space(bytes, before: places[number].whole.lowerBound).contains(0x0A)
+      Self.space(bytes, before: locations[number].whole.lowerBound).contains(0x0A)
     }
     isMultiline = inner != nil || values.count == 1
     let outer = inner.flatMap(values.parent)
-    let indent = inner.map { Self.indent(bytes, at: places[$0].whole.lowerBound) } ?? []
-    let around = outer.map { Self.indent(bytes, at: places[$0].whole.lowerBound) } ?? []
+    let indent = inner.map { Self.indent(bytes, at: locations[$0].whole.lowerBound) } ?? []
+    let around = outer.map { Self.indent(bytes, at: locations[$0].whole.lowerBound) } ?? []
     unit =
       indent.count > around.count && indent.starts(with: around)
       ? Array(indent.dropFirst(around.count))

@@ -6,33 +6,33 @@ package struct BulkEdits: Sendable {
   /// Edits, one for each distinct value.
   package private(set) var edits: [BulkEdit] = []
   /// Indices into `edits` by value; nil is the removed member.
-  private var places: [JSONValue?: Int] = [:]
-  private var last: (value: JSONValue?, place: Int)?
+  private var indices: [JSONValue?: Int] = [:]
+  private var last: (value: JSONValue?, index: Int)?
 
   package init(path: [JSONStep]) { self.path = path }
 
   /// Adds a record; nil removes the member.
   package mutating func add(_ value: JSONValue?, to id: RecordID) {
-    edits[place(of: value)].records.insert(id)
+    edits[index(of: value)].records.insert(id)
   }
 
   /// Adds another collection for the same path.
   package mutating func add(_ other: BulkEdits) {
-    for (value, place) in other.places {
-      let own = self.place(of: value)
-      edits[own].records = edits[own].records.union(other.edits[place].records)
+    for (value, index) in other.indices {
+      let own = self.index(of: value)
+      edits[own].records = edits[own].records.union(other.edits[index].records)
     }
   }
 
-  private mutating func place(of value: JSONValue?) -> Int {
-    if let last, last.value == value { return last.place }
-    let place = places[value] ?? edits.count
-    if place == edits.count {
-      places[value] = place
+  private mutating func index(of value: JSONValue?) -> Int {
+    if let last, last.value == value { return last.index }
+    let index = indices[value] ?? edits.count
+    if index == edits.count {
+      indices[value] = index
       let after = value.map { NewValue.value($0) } ?? .nothing
       edits.append(BulkEdit(path: path, after: after, records: RecordSet()))
     }
-    last = (value, place)
-    return place
+    last = (value, index)
+    return index
   }
 }

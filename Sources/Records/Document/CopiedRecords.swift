@@ -16,11 +16,11 @@ extension RecordTable {
     CopiedRecords(slices: records.map { self[$0] }, indent: recordIndent(nil))
   }
 
-  /// Inserts copied records one after the other from `place` on, with the indentation of the records here. O(bytes).
-  package func insertion(of copied: CopiedRecords, at place: Int) -> Insertion {
+  /// Inserts copied records one after the other from `index` on, with the indentation of the records here. O(bytes).
+  package func insertion(of copied: CopiedRecords, at index: Int) -> Insertion {
     let indent = recordIndent(nil)
     let slices = copied.slices.map { $0.indented(by: indent, insteadOf: copied.indent) }
-    return Insertion(slices.enumerated().map { ($1, place + $0) }, into: self)
+    return Insertion(slices.enumerated().map { ($1, index + $0) }, into: self)
   }
 
   /// A record from another version of the file, with the indentation of the records here. O(bytes).

@@ -59,15 +59,15 @@ extension Document {
   private var recordsToMerge: RecordSet {
     let changed = changedRecords
     let placed = RecordSet(
-      changed.members.filter { saved.place(of: $0) == nil } + table.moved(since: saved))
+      changed.members.filter { saved.index(of: $0) == nil } + table.moved(since: saved))
     var records = changed.union(RecordSet(deletedRecords)).union(placed)
     var former: RecordID?
     for record in table.placements(of: placed) {
       defer { former = record.id }
       // One of a run is found by the one before it.
       if let former, table.follows(record, former) { continue }
-      for neighbor in table.neighbors(before: record.place) { records.insert(neighbor) }
-      for neighbor in table.neighbors(behind: record.place) { records.insert(neighbor) }
+      for neighbor in table.neighbors(before: record.index) { records.insert(neighbor) }
+      for neighbor in table.neighbors(behind: record.index) { records.insert(neighbor) }
     }
     return records
   }

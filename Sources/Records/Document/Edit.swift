@@ -83,15 +83,15 @@ package struct Insertion: Equatable, Sendable {
   }
 
   /// New records with these bytes, at their indices, with the next identities of a table.
-  package init(_ slices: [(slice: JSONSlice, place: Int)], into table: RecordTable) {
-    records = zip(table.nextIDs(slices.count), slices).map { RecordPlacement($0, at: $1.place) }
+  package init(_ slices: [(slice: JSONSlice, index: Int)], into table: RecordTable) {
+    records = zip(table.nextIDs(slices.count), slices).map { RecordPlacement($0, at: $1.index) }
     contents = .bytes(slices.map(\.slice))
   }
 
-  /// Copies of records, one after the other from `place` on.
-  package init(copying originals: [RecordID], to place: Int, in table: RecordTable) {
+  /// Copies of records, one after the other from `index` on.
+  package init(copying originals: [RecordID], to index: Int, in table: RecordTable) {
     records = table.nextIDs(originals.count).enumerated().map {
-      RecordPlacement($1, at: place + $0)
+      RecordPlacement($1, at: index + $0)
     }
     guard let number = table.origin?.numberedMember else {
       contents = .copies(of: originals)

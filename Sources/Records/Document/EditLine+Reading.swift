@@ -20,8 +20,8 @@ extension EditLine {
       }
     case "delete": return object.objects("records", placement).map { .delete($0) }
     case "move":
-      guard let record = object.record, let from = object.place("from"),
-        let to = object.place("to")
+      guard let record = object.record, let from = object.index("from"),
+        let to = object.index("to")
       else { return nil }
       return .move(record, from: from, to: to)
     case "batch": return object.list("edits", edit).map { .batch($0) }
@@ -37,8 +37,8 @@ extension EditLine {
   }
 
   private static func placement(_ object: EditObject) -> RecordPlacement? {
-    guard let record = object.record, let place = object.place("place") else { return nil }
-    return RecordPlacement(record, at: place)
+    guard let record = object.record, let index = object.index("place") else { return nil }
+    return RecordPlacement(record, at: index)
   }
 
   private static func newRecord(

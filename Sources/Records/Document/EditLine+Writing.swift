@@ -16,7 +16,7 @@ struct EditWriter {
     case .delete(let records):
       .object([kind("delete"), placements(records, records.map { table[$0.id] })])
     case .move(let id, let from, let to):
-      .object([kind("move"), record(id), place("from", from), place("to", to)])
+      .object([kind("move"), record(id), index("from", from), index("to", to)])
     case .batch(let edits): .object([kind("batch"), batch(edits, table)])
     }
   }
@@ -74,14 +74,14 @@ struct EditWriter {
   private func formerValues(
     of edit: BulkEdit, _ table: RecordTable
   ) -> [(value: String?, records: RecordSet)] {
-    var places: [ExactText?: Int] = [:]
+    var indices: [ExactText?: Int] = [:]
     var values: [(value: String?, records: RecordSet)] = []
     for id in edit.records.members {
       let value = table[id].lookup(edit.path).slice?.text
-      let place = places[value] ?? values.count
-      if place == values.count { values.append((value, RecordSet())) }
-      places[value] = place
-      values[place].records.insert(id)
+      let index = indices[value] ?? values.count
+      if index == values.count { values.append((value, RecordSet())) }
+      indices[value] = index
+      values[index].records.insert(id)
     }
     return values
   }
@@ -92,11 +92,11 @@ struct EditWriter {
     JSONMember(name: name, value: .string(text))
   }
 
-  private func place(_ name: String, _ value: Int) -> JSONMember {
+  private func index(_ name: String, _ value: Int) -> JSONMember {
     JSONMember(name: name, value: .number(String(value)))
   }
 
-  private func record(_ id: RecordID) -> JSONMember { place("record", number(id)) }
+  private func record(_ id: RecordID) -> JSONMember { index("record", number(id)) }
 
   private func path(_ steps: [JSONStep]) -> JSONMember {
     JSONMember(name: "path", value: Self.value(of: steps))
@@ -127,7 +127,7 @@ struct EditWriter {
       name: "records",
       value: .array(
         zip(records, slices).map {
-          .object([record($0.id), place("place", $0.place), text("bytes", $1.text)])
+          .object([record($0.id), index("place", $0.index), text("bytes", $1.text)])
         }))
   }
 

@@ -12,8 +12,8 @@ struct EditObject {
   }
 
   /// An index among records, from 0.
-  func place(_ name: String) -> Int? {
-    self[name].flatMap(Self.integer).flatMap { RecordID.places.contains($0) ? $0 : nil }
+  func index(_ name: String) -> Int? {
+    self[name].flatMap(Self.integer).flatMap { RecordID.indices.contains($0) ? $0 : nil }
   }
 
   var record: RecordID? { self["record"].flatMap(Self.integer).flatMap { RecordID(number: $0) } }
@@ -79,11 +79,11 @@ extension RecordID {
     rawValue <= .max / 2 ? Int(rawValue) : -Int(UInt32.max - rawValue) - 1
   }
 
-  static let places = 0...Int(UInt32.max / 2)
+  static let indices = 0...Int(UInt32.max / 2)
 
   /// Nil for an invalid number.
   init?(number: Int) {
-    guard number.magnitude <= UInt(Self.places.upperBound) else { return nil }
+    guard number.magnitude <= UInt(Self.indices.upperBound) else { return nil }
     self.init(rawValue: number < 0 ? .max - UInt32(-number - 1) : UInt32(number))
   }
 }

@@ -19,13 +19,13 @@ package struct RecordSplicer {
   /// Replaced scalars, by offset in the record's buffer.
   private var scalars: [Int: HeldScalar] = [:]
   /// Path of the last edited item, and true if it is still as read.
-  private var last: (place: [JSONStep], isOriginal: Bool)?
+  private var last: (path: [JSONStep], isOriginal: Bool)?
   /// The record without pending edits.
   private var whole: RecordPart? { didSet { original = whole?.original } }
   private var original: JSONSlice?
   /// Path of the list in which an item was last looked up, the style around its items, and true
   /// if the record is one line.
-  private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
+  private var list: (path: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
   /// True if edits of scalars outside of items are pending, too.
   private let holdsScalars: Bool
 
@@ -69,7 +69,7 @@ package struct RecordSplicer {
   }
 
   /// Sets or removes the value at a path; false if that changes nothing. O(item) in an item, O(value) for a scalar in
-  /// place of one, else O(record).
+  /// path of one, else O(record).
   package mutating func make(
     _ value: NewValue, at path: [JSONStep]
   ) throws(JSONEditError) -> Bool {
@@ -82,9 +82,9 @@ package struct RecordSplicer {
     if var item = item(with: path), let slice = edited(item, value, at: path) {
       guard !slice.hasSameBytes(as: item.slice) else { return false }
       item.slice = slice
-      items[item.place] = item
+      items[item.path] = item
       heldNames.insert(path.compactMap { if case .member(let name) = $0 { name } else { nil } })
-      hold(slice, item.original, of: item.place)
+      hold(slice, item.original, of: item.path)
       return true
     }
     join()
@@ -114,8 +114,8 @@ package struct RecordSplicer {
     return (before, new, isChanged)
   }
 
-  private mutating func hold(_ slice: JSONSlice, _ original: JSONSlice?, of place: [JSONStep]) {
-    last = (place, original.map { slice.isSame(as: $0) } ?? false)
+  private mutating func hold(_ slice: JSONSlice, _ original: JSONSlice?, of path: [JSONStep]) {
+    last = (path, original.map { slice.isSame(as: $0) } ?? false)
     madeBytes += slice.range.count
   }
 
@@ -129,7 +129,7 @@ package struct RecordSplicer {
     var record = whole.editor.replacing(parts)
     // Where the item is as it was read, so may be what it is in.
     if let original = whole.original, last.isOriginal {
-      record = whole.editor.editor(of: record).restoring(original, along: last.place)
+      record = whole.editor.editor(of: record).restoring(original, along: last.path)
     }
     replace(with: record)
   }
@@ -162,22 +162,22 @@ package struct RecordSplicer {
       if !items.isEmpty { join() }
       depth = index + 1
     }
-    let place = Array(path[..<depth])
-    if let item = items[place] { return item.slice.isEmptyContainer ? nil : item }
+    let itemPath = Array(path[..<depth])
+    if let item = items[itemPath] { return item.slice.isEmptyContainer ? nil : item }
     guard let whole = unedited() else { return nil }
-    if list?.place != place.dropLast() {
+    if list?.path != itemPath.dropLast() {
       let editor = whole.editor
       let isOneLine = list?.isOneLine ?? editor.isOneLine
-      list = (place.dropLast(), editor.style(at: place.dropLast()), isOneLine)
+      list = (itemPath.dropLast(), editor.style(at: itemPath.dropLast()), isOneLine)
     }
-    return list.flatMap { whole.part(at: place, style: $0.style, isOneLine: $0.isOneLine) }
+    return list.flatMap { whole.part(at: itemPath, style: $0.style, isOneLine: $0.isOneLine) }
   }
 
   /// The item with the value at a path of the record; nil if that needs the whole record.
   private func edited(
     _ item: RecordPart, _ value: NewValue, at path: [JSONStep]
   ) -> JSONSlice? {
-    let inside = Array(path[item.place.count...])
+    let inside = Array(path[item.path.count...])
     switch value {
     case .value(let value): return try? table.edited(item, setting: value, at: inside)
     case .nothing:

@@ -13,9 +13,9 @@ extension RecordTable {
       guard isList, !records.isEmpty else { return nil }
       delete(records)
       return .delete(records)
-    case .move(let id, let from, let place):
-      guard from != place, move(id, to: place) != nil else { return nil }
-      return .move(id, from: from, to: place)
+    case .move(let id, let from, let index):
+      guard from != index, move(id, to: index) != nil else { return nil }
+      return .move(id, from: from, to: index)
     case .batch(let edits):
       var changes: [TableChange] = []
       var rest = edits[...]
@@ -110,9 +110,9 @@ extension RecordTable {
   private mutating func insert(_ insertion: Insertion) -> TableChange? {
     guard isList, let first = insertion.records.first else { return nil }
     switch insertion.contents {
-    case .copies(let originals): _ = insertCopies(of: originals, at: first.place)
+    case .copies(let originals): _ = insertCopies(of: originals, at: first.index)
     case .bytes(let slices):
-      for (record, slice) in zip(insertion.records, slices) { _ = insert(slice, at: record.place) }
+      for (record, slice) in zip(insertion.records, slices) { _ = insert(slice, at: record.index) }
     }
     return .insert(insertion.records)
   }

@@ -29,7 +29,7 @@ extension StepRebaser {
 
   private func follow(_ records: [RecordPlacement]) -> [RecordPlacement]? {
     let followed = records.compactMap { record in
-      id(record.id).map { RecordPlacement($0, at: record.place) }
+      id(record.id).map { RecordPlacement($0, at: record.index) }
     }
     return followed.count == records.count ? followed : nil
   }

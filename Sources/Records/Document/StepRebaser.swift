@@ -17,7 +17,7 @@ struct StepRebaser {
   /// The file's former and present contents, for steps that were the first to change a value.
   private let files: (former: RecordTable, present: RecordTable)?
   /// True if the file has as many records as before, so that indices keep their meaning.
-  private let keepsPlaces: Bool
+  private let keepsIndices: Bool
   /// Records whose steps so far lead back to the file's version: earlier steps were saved.
   private var reached = RecordSet()
   /// The current identities of deleted records.
@@ -34,7 +34,7 @@ struct StepRebaser {
     self.matching = matching
     table = present
     known = present
-    keepsPlaces = former.count == present.count
+    keepsIndices = former.count == present.count
   }
 
   /// A copy for steps that start from the present file.
@@ -110,18 +110,18 @@ struct StepRebaser {
     case .delete(let records):
       // One that others have changed is there still: there is nothing to bring back.
       let gone = records.filter { record in
-        matching[record.id].flatMap { table.place(of: $0) } == nil
+        matching[record.id].flatMap { table.index(of: $0) } == nil
       }
       guard table.isList, !gone.isEmpty else { return nil }
-      let placements = places(of: gone, in: after.with(change.inverse))
+      let placements = indices(of: gone, in: after.with(change.inverse))
       table.restore(placements)
       return .delete(table.placements(of: RecordSet(placements)))
-    case .move(let id, let from, let place):
-      guard let id = self.id(id), table.place(of: id) == place, from < table.count else {
+    case .move(let id, let from, let index):
+      guard let id = self.id(id), table.index(of: id) == index, from < table.count else {
         return nil
       }
       table.move(id, to: from)
-      return .move(id, from: from, to: place)
+      return .move(id, from: from, to: index)
     case .batch(let changes):
       var followed: [TableChange] = []
       var after = after
@@ -136,8 +136,8 @@ struct StepRebaser {
 
   /// True if a record exists only because this step was the first to change it here: others have deleted it.
   private func isKept(_ former: RecordID, as id: RecordID, _ before: JSONSlice) -> Bool {
-    guard let files, files.former.place(of: former) != nil, files.present.place(of: id) == nil,
-      table.place(of: id) != nil
+    guard let files, files.former.index(of: former) != nil, files.present.index(of: id) == nil,
+      table.index(of: id) != nil
     else { return false }
     return before.hasSameBytes(as: files.former[former])
   }
@@ -145,7 +145,7 @@ struct StepRebaser {
   /// True if others also have a record that was added here and not saved.
   private func isTheirs(_ id: RecordID, added former: RecordID) -> Bool {
     guard let files else { return false }
-    return files.former.place(of: former) == nil && files.present.place(of: id) != nil
+    return files.former.index(of: former) == nil && files.present.index(of: id) != nil
   }
 
   /// Deletes records for a step that restores them.
@@ -179,7 +179,7 @@ struct StepRebaser {
     of former: RecordID, as id: RecordID
   ) -> (former: JSONSlice, present: JSONSlice)? {
     let files = files ?? (former: first, present: known)
-    guard files.former.place(of: former) != nil, files.present.place(of: id) != nil else {
+    guard files.former.index(of: former) != nil, files.present.index(of: id) != nil else {
       return nil
     }
     return (files.former[former], files.present[id])
@@ -222,37 +222,38 @@ struct StepRebaser {
   }
 
   /// The indices for restored records: after their former predecessor, else before their former successor.
-  private mutating func places(
+  private mutating func indices(
     of deleted: [RecordPlacement], in before: RecordTable
   ) -> [RecordPlacement] {
-    guard !keepsPlaces else {
-      return deleted.map { RecordPlacement(bringBack($0.id), at: $0.place) }
+    guard !keepsIndices else {
+      return deleted.map { RecordPlacement(bringBack($0.id), at: $0.index) }
     }
     let gone = RecordSet(deleted)
-    var anchors: [(id: RecordID, place: Int)] = []
+    var anchors: [(id: RecordID, index: Int)] = []
     for (index, record) in deleted.enumerated() {
-      let follows = index > 0 && deleted[index - 1].place == record.place - 1
-      let place = follows ? anchors[index - 1].place : anchor(of: record, in: before, without: gone)
-      anchors.append((bringBack(record.id), place))
+      let follows = index > 0 && deleted[index - 1].index == record.index - 1
+      let position =
+        follows ? anchors[index - 1].index : anchor(of: record, in: before, without: gone)
+      anchors.append((bringBack(record.id), position))
     }
-    let sorted = anchors.enumerated().sorted { ($0.1.place, $0.0) < ($1.1.place, $1.0) }
-    return sorted.enumerated().map { RecordPlacement($1.1.id, at: $1.1.place + $0) }
+    let sorted = anchors.enumerated().sorted { ($0.1.index, $0.0) < ($1.1.index, $1.0) }
+    return sorted.enumerated().map { RecordPlacement($1.1.id, at: $1.1.index + $0) }
   }
 
   /// The index of a record between its former neighbors. O(1) if they still exist.
   private func anchor(
     of record: RecordPlacement, in before: RecordTable, without gone: RecordSet
   ) -> Int {
-    func place(_ neighbor: RecordID) -> Int? {
-      gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.place(of: $0) }
+    func newIndex(_ neighbor: RecordID) -> Int? {
+      gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.index(of: $0) }
     }
-    for other in before.neighbors(before: record.place) {
-      if let found = place(other) { return found + 1 }
+    for other in before.neighbors(before: record.index) {
+      if let found = newIndex(other) { return found + 1 }
     }
-    for other in before.neighbors(behind: record.place) {
-      if let found = place(other) { return found }
+    for other in before.neighbors(behind: record.index) {
+      if let found = newIndex(other) { return found }
     }
-    return min(record.place, table.count)
+    return min(record.index, table.count)
   }
 
   private mutating func bringBack(_ deleted: RecordID) -> RecordID {
@@ -261,7 +262,7 @@ struct StepRebaser {
       return id
     }
     // What is to be deleted from the file again has its identity there.
-    if let id = matching[deleted], table.place(of: id) == nil {
+    if let id = matching[deleted], table.index(of: id) == nil {
       returned[deleted] = id
       return id
     }

@@ -33,7 +33,7 @@ package enum TableChange: Equatable, Sendable {
     case .replaceMany(_, _, let after): table.takeSlices(of: after)
     case .insert(let records): table.restore(records)
     case .delete(let records): table.delete(records)
-    case .move(let id, _, let place): table.move(id, to: place)
+    case .move(let id, _, let index): table.move(id, to: index)
     case .batch(let changes): for change in changes { change.apply(to: &table) }
     }
   }

@@ -14,10 +14,10 @@ package struct RecordID: Hashable, Comparable, Sendable {
 package struct RecordPlacement: Hashable, Sendable {
   package var id: RecordID
   /// Index in the file or in a view, from 0.
-  package var place: Int
+  package var index: Int
 
-  package init(_ id: RecordID, at place: Int) {
+  package init(_ id: RecordID, at index: Int) {
     self.id = id
-    self.place = place
+    self.index = index
   }
 }

@@ -115,10 +115,10 @@ private struct Bits: Equatable, Sendable {
 
   var members: [Int] {
     var members: [Int] = []
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       var rest = word
       while rest != 0 {
-        members.append(place << 6 + rest.trailingZeroBitCount)
+        members.append(index << 6 + rest.trailingZeroBitCount)
         rest &= rest - 1
       }
     }
@@ -127,10 +127,10 @@ private struct Bits: Equatable, Sendable {
 
   func combined(with other: Bits, _ combine: (UInt64, UInt64) -> UInt64) -> Bits {
     var bits = Bits()
-    bits.words = (0..<max(words.count, other.words.count)).map { place in
+    bits.words = (0..<max(words.count, other.words.count)).map { index in
       combine(
-        place < words.count ? words[place] : 0,
-        place < other.words.count ? other.words[place] : 0)
+        index < words.count ? words[index] : 0,
+        index < other.words.count ? other.words[index] : 0)
     }
     return bits
   }

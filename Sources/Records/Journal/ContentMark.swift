@@ -18,17 +18,17 @@ struct ContentMark {
 
   /// Adds bytes; the result does not depend on how they are split.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    var place = 0
-    while count % 8 != 0, place < bytes.count {
-      add(bytes[place])
-      place += 1
+    var index = 0
+    while count % 8 != 0, index < bytes.count {
+      add(bytes[index])
+      index += 1
     }
-    var word = place
+    var word = index
     while word + 8 <= bytes.count {
       mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word, as: UInt64.self)))
       word += 8
     }
-    count += word - place
+    count += word - index
     for byte in bytes[word...] { add(byte) }
   }
 

@@ -17,7 +17,7 @@ extension Edit {
 
 extension ValueEdit {
   fileprivate func narrowed(in table: RecordTable, toAdded: Bool) -> ValueEdit {
-    guard path.isEmpty, case .bytes(let slice) = after, table.place(of: record) != nil,
+    guard path.isEmpty, case .bytes(let slice) = after, table.index(of: record) != nil,
       table.fault(of: record) == nil
     else { return self }
     let (path, old, new) = table[record].onlyDifference(from: slice)

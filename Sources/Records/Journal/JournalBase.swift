@@ -29,9 +29,9 @@ struct JournalBase {
       return
     }
     let alignment = Self.alignment(marks, records, in: file)
-    for (number, place) in alignment.places {
-      matches[number] = file.id(at: place)
-      if records[number] == nil { records[number] = file[file.id(at: place)] }
+    for (number, index) in alignment.positions {
+      matches[number] = file.id(at: index)
+      if records[number] == nil { records[number] = file[file.id(at: index)] }
     }
     for number in alignment.undecided {
       // The form may say what there is once.
@@ -44,7 +44,7 @@ struct JournalBase {
     let taken = Set(matches.values)
     let changed = Self.matched(rest, records, in: file, identity)
     matches.merge(changed.filter { !taken.contains($0.value) }) { first, _ in first }
-    let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.placesNeeded) }
+    let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.neededCount) }
     guard count <= Self.mostRecords + 4 * file.count,
       var table = Self.table(of: records, count: count, lead: file.recordLead)
     else {
@@ -119,16 +119,16 @@ struct JournalBase {
 
 extension Edit {
   /// Minimum number of records needed for making the edit.
-  fileprivate var placesNeeded: Int {
+  fileprivate var neededCount: Int {
     switch self {
     case .replace(let edit): edit.record.number + 1
     case .replaceInMany(let edits):
       edits.reduce(0) { max($0, ($1.records.members.map(\.number).max() ?? -1) + 1) }
     case .insert(let insertion):
-      insertion.records.reduce(0) { max($0, $1.place - insertion.records.count + 1) }
+      insertion.records.reduce(0) { max($0, $1.index - insertion.records.count + 1) }
     case .delete(let records): records.reduce(0) { max($0, $1.id.number + 1) }
     case .move(let id, let from, let to): max(id.number + 1, max(from, to) + 1)
-    case .batch(let edits): edits.reduce(0) { max($0, $1.placesNeeded) }
+    case .batch(let edits): edits.reduce(0) { max($0, $1.neededCount) }
     }
   }
 

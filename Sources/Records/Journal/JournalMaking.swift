@@ -61,11 +61,11 @@ struct JournalMaking {
   /// The record with a number; nil if it is missing, or not known.
   func record(_ number: Int) -> RecordID? {
     guard number >= 0 else {
-      return added[number].flatMap { table.place(of: $0) == nil ? nil : $0 }
+      return added[number].flatMap { table.index(of: $0) == nil ? nil : $0 }
     }
     guard number < base.count, known?.contains(number) ?? true else { return nil }
     let id = base.id(at: number)
-    return table.place(of: id) == nil ? nil : id
+    return table.index(of: id) == nil ? nil : id
   }
 
   /// An edit with the identities of the table; nil if no part of it can be made. The edits of a batch are translated
@@ -86,11 +86,11 @@ struct JournalMaking {
         })
     case .insert(let insertion):
       guard case .bytes(let slices) = insertion.contents, table.isList else { break }
-      let places = insertion.records.map(\.place)
+      let indices = insertion.records.map(\.index)
       // Over another version records may be indented otherwise.
       let indented = known == nil ? slices : slices.map(table.indented)
       let fitting = Insertion(
-        indented.enumerated().map { (slice: $1, place: min(places[$0], table.count + $0)) },
+        indented.enumerated().map { (slice: $1, index: min(indices[$0], table.count + $0)) },
         into: table)
       for (former, record) in zip(insertion.records, fitting.records) {
         added[former.id.number] = record.id
@@ -99,14 +99,14 @@ struct JournalMaking {
     case .delete(let records):
       let found = records.compactMap { record in
         self.record(record.id.number).flatMap { id in
-          table.place(of: id).map { RecordPlacement(id, at: $0) }
+          table.index(of: id).map { RecordPlacement(id, at: $0) }
         }
       }
       if found.count < records.count { isWhole = false }
-      return found.isEmpty ? nil : .delete(found.sorted { $0.place < $1.place })
-    case .move(let number, _, let place):
-      guard let id = record(number.number), let from = table.place(of: id) else { break }
-      return .move(id, from: from, to: min(place, table.count - 1))
+      return found.isEmpty ? nil : .delete(found.sorted { $0.index < $1.index })
+    case .move(let number, _, let index):
+      guard let id = record(number.number), let from = table.index(of: id) else { break }
+      return .move(id, from: from, to: min(index, table.count - 1))
     case .batch(let edits):
       var fitting: [Edit] = []
       for edit in edits {

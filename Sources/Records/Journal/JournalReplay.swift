@@ -95,7 +95,7 @@ package struct JournalReplay {
   /// Maps each record of one version to itself in a later one.
   private static func identical(in base: RecordTable, to table: RecordTable) -> RecordMatching {
     var matching = RecordMatching(of: RecordSet(), from: base, to: table)
-    for id in base.records where table.place(of: id) != nil { matching.add(id, as: id) }
+    for id in base.records where table.index(of: id) != nil { matching.add(id, as: id) }
     return matching
   }
 }

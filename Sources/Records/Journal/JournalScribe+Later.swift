@@ -14,16 +14,16 @@ extension JournalScribe {
       var runs: [(first: Int, marks: [String])] = []
       var records: [JSONMember] = []
       var remainingBytes = mostLaterBytes
-      for place in ids.members.compactMap({ base.place(of: $0) }).sorted() {
-        let id = base.id(at: place)
+      for index in ids.members.compactMap({ base.index(of: $0) }).sorted() {
+        let id = base.id(at: index)
         let slice = table[id]
         if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
           remainingBytes -= slice.range.count
-          records.append(JSONMember(name: String(place), value: .string(slice.text)))
-        } else if let last = runs.last, last.first + last.marks.count == place {
+          records.append(JSONMember(name: String(index), value: .string(slice.text)))
+        } else if let last = runs.last, last.first + last.marks.count == index {
           runs[runs.count - 1].marks.append(table.mark(of: id))
         } else {
-          runs.append((place, [table.mark(of: id)]))
+          runs.append((index, [table.mark(of: id)]))
         }
       }
       let marks = runs.map { run in
@@ -41,15 +41,15 @@ extension JournalScribe {
   /// are none, or if the file is not completely read yet. The call is O(records), with the bytes of similar ones.
   package mutating func takeComparison() -> (@Sendable () -> [JSONMember])? {
     guard !uncompared.isEmpty, base.isWhole else { return nil }
-    let (base, places) = (base, uncompared)
+    let (base, indices) = (base, uncompared)
     uncompared = []
     return {
-      let marks = RecordContext.places(ofAllLike: places, in: base).map { place in
-        JSONMember(name: String(place), value: .string(base.mark(of: base.id(at: place))))
+      let marks = RecordContext.indices(ofAllLike: indices, in: base).map { index in
+        JSONMember(name: String(index), value: .string(base.mark(of: base.id(at: index))))
       }
       return [JSONMember(name: "marks", value: .array([]))]
         + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
-        + RecordMarks.member("compared", places)
+        + RecordMarks.member("compared", indices)
     }
   }
 }

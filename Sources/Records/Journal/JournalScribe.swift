@@ -57,10 +57,10 @@ package struct JournalScribe: Sendable {
     number(edit)
     let numbers = (base: base, added: added)
     let writer = EditWriter(namesFormerValues: false) { id in
-      numbers.added[id] ?? numbers.base.place(of: id) ?? 0
+      numbers.added[id] ?? numbers.base.index(of: id) ?? 0
     }
-    let subjects = subjects(of: edit, in: table).filter { table.place(of: $0) != nil }
-    let others = marksRecords ? edit.deletions.compactMap { base.place(of: $0) } : []
+    let subjects = subjects(of: edit, in: table).filter { table.index(of: $0) != nil }
+    let others = marksRecords ? edit.deletions.compactMap { base.index(of: $0) } : []
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + descriptions(of: subjects, in: table, and: others)
   }
@@ -73,23 +73,24 @@ package struct JournalScribe: Sendable {
     var others: [JSONMember] = []
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
     var remainingBytes = Self.mostBytes
-    var places: [Int] = []
+    var indices: [Int] = []
     for id in subjects where added[id] == nil && !marked.contains(id) {
-      guard let place = base.place(of: id) else { continue }
+      guard let index = base.index(of: id) else { continue }
       marked.insert(id)
-      places.append(place)
+      indices.append(index)
       let slice = table[id]
       if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
         remainingBytes -= slice.range.count
-        records.append(JSONMember(name: String(place), value: .string(slice.text)))
+        records.append(JSONMember(name: String(index), value: .string(slice.text)))
       } else {
-        marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))
+        marks.append(JSONMember(name: String(index), value: .string(table.mark(of: id))))
       }
     }
     if marksRecords {
-      places += around
-      marks += self.marks(at: RecordContext.places(around: places, in: base), most: Edit.mostNamed)
-      let (equal, uncompared) = RecordContext.places(ofRecordsLike: places, in: base)
+      indices += around
+      marks += self.marks(
+        at: RecordContext.indices(around: indices, in: base), most: Edit.mostNamed)
+      let (equal, uncompared) = RecordContext.indices(ofRecordsLike: indices, in: base)
       marks += self.marks(at: equal)
       self.uncompared += uncompared
       others = RecordMarks.member("uncompared", uncompared)
@@ -116,15 +117,15 @@ package struct JournalScribe: Sendable {
 
   /// The marks, not written yet, of the records at some indices, if they are neither too many nor too long. O(these
   /// records' bytes).
-  private mutating func marks(at places: [Int], most: Int = .max) -> [JSONMember] {
+  private mutating func marks(at indices: [Int], most: Int = .max) -> [JSONMember] {
     var (marks, remainingBytes): ([JSONMember], Int) = ([], Self.mostBytes)
-    for place in places where marks.count < most {
-      let id = base.id(at: place)
+    for index in indices where marks.count < most {
+      let id = base.id(at: index)
       guard !marked.contains(id), !described.contains(id), base[id].range.count <= remainingBytes
       else { continue }
       described.insert(id)
       remainingBytes -= base[id].range.count
-      marks.append(JSONMember(name: String(place), value: .string(base.mark(of: id))))
+      marks.append(JSONMember(name: String(index), value: .string(base.mark(of: id))))
     }
     return marks
   }
@@ -137,7 +138,7 @@ package struct JournalScribe: Sendable {
   /// records are left out.
   package mutating func members(for conflicts: [RecordConflict]) -> [JSONMember] {
     let named = conflicts.compactMap { conflict -> JournalConflict? in
-      (added[conflict.record] ?? base.place(of: conflict.record)).map { number in
+      (added[conflict.record] ?? base.index(of: conflict.record)).map { number in
         JournalConflict(
           number: number,
           conflict: MergeConflict(
@@ -188,7 +189,7 @@ extension Edit {
     // Their bytes are in the edit.
     case .delete: []
     case .insert(let insertion):
-      (insertion.records.first.map { table.neighbors(at: $0.place) } ?? [])
+      (insertion.records.first.map { table.neighbors(at: $0.index) } ?? [])
     case .move(let id, let from, let to):
       [id] + table.neighbors(at: to > from ? to + 1 : to)
     case .batch(let edits): edits.flatMap { $0.subjects(in: table) }
@@ -212,7 +213,7 @@ extension Edit {
 
 extension RecordTable {
   /// The records on both sides of an insertion index.
-  fileprivate func neighbors(at place: Int) -> [RecordID] {
-    [place - 1, place].filter { (0..<count).contains($0) }.map { id(at: $0) }
+  fileprivate func neighbors(at index: Int) -> [RecordID] {
+    [index - 1, index].filter { (0..<count).contains($0) }.map { id(at: $0) }
   }
 }

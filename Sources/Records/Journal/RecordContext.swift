@@ -4,9 +4,9 @@ import SourceText
 /// Chooses records that show the location of an edit's records in their file, for marking.
 enum RecordContext {
   /// Indices around others, the nearest ones first: the surroundings distinguish equal records.
-  static func places(around places: [Int], in base: RecordTable) -> [Int] {
-    let named = Set(places)
-    let edges = places.filter { !named.contains($0 - 1) || !named.contains($0 + 1) }
+  static func indices(around indices: [Int], in base: RecordTable) -> [Int] {
+    let named = Set(indices)
+    let edges = indices.filter { !named.contains($0 - 1) || !named.contains($0 + 1) }
     return (1...mostNeighbors).flatMap { distance in
       edges.flatMap { [$0 - distance, $0 + distance] }
         .filter { $0 >= 0 && $0 < base.count && !named.contains($0) }
@@ -16,46 +16,48 @@ enum RecordContext {
   /// The indices of the nearest equal records before and after, so that a record with duplicates is not treated as
   /// unique. O(compared records). `uncompared`: the indices of records that may have more duplicates, as not all
   /// records were compared.
-  static func places(
-    ofRecordsLike places: [Int], in base: RecordTable
+  static func indices(
+    ofRecordsLike indices: [Int], in base: RecordTable
   ) -> (equal: [Int], uncompared: [Int]) {
-    let few = places.prefix(Edit.mostNamed)
-    var (equal, uncompared) = ([Int](), Array(places.dropFirst(few.count)))
-    for place in few {
-      let slice = base[base.id(at: place)]
+    let few = indices.prefix(Edit.mostNamed)
+    var (equal, uncompared) = ([Int](), Array(indices.dropFirst(few.count)))
+    for index in few {
+      let slice = base[base.id(at: index)]
       let most = min(mostCompared, mostComparedBytes / max(slice.range.count, 1))
       let reach = most / few.count
-      let first = max(place - reach, 0)
-      let end = max(min(place + reach, base.count), place + 1)
+      let first = max(index - reach, 0)
+      let end = max(min(index + reach, base.count), index + 1)
       func isEqual(_ other: Int) -> Bool { base[base.id(at: other)].hasSameBytes(as: slice) }
-      let before = (first..<place).reversed().first(where: isEqual)
-      let behind = (place + 1..<end).first(where: isEqual)
+      let before = (first..<index).reversed().first(where: isEqual)
+      let behind = (index + 1..<end).first(where: isEqual)
       equal += [before, behind].compactMap(\.self)
       if before == nil && first > 0 || behind == nil && (end < base.count || !base.isWhole) {
-        uncompared.append(place)
+        uncompared.append(index)
       }
     }
     return (equal, uncompared)
   }
 
   /// The indices of the nearest among all equal records. O(records), with the bytes of similar ones.
-  static func places(ofAllLike places: [Int], in base: RecordTable) -> [Int] {
-    func slice(_ place: Int) -> JSONSlice { base[base.id(at: place)] }
-    let samples = Set(places.map { slice($0).sample })
+  static func indices(ofAllLike indices: [Int], in base: RecordTable) -> [Int] {
+    func slice(_ position: Int) -> JSONSlice { base[base.id(at: position)] }
+    let samples = Set(indices.map { slice($0).sample })
     var kinds: [UInt64: (wanted: [Int], all: [Int])] = [:]
-    for place in places { kinds[slice(place).fingerprint, default: ([], [])].wanted.append(place) }
-    for place in 0..<base.count where samples.contains(slice(place).sample) {
-      kinds[slice(place).fingerprint]?.all.append(place)
+    for position in indices {
+      kinds[slice(position).fingerprint, default: ([], [])].wanted.append(position)
+    }
+    for position in 0..<base.count where samples.contains(slice(position).sample) {
+      kinds[slice(position).fingerprint]?.all.append(position)
     }
     var equal = Set<Int>()
     for (wanted, all) in kinds.values where all.count > 1 {
-      for place in wanted {
-        let index = all.indices.firstNumber { all[$0] >= place }
+      for position in wanted {
+        let index = all.indices.firstNumber { all[$0] >= position }
         if index > 0 { equal.insert(all[index - 1]) }
         if index + 1 < all.count { equal.insert(all[index + 1]) }
       }
     }
-    return equal.subtracting(places).sorted()
+    return equal.subtracting(indices).sorted()
   }
 
   /// Maximum number of neighbors on each side of a record.

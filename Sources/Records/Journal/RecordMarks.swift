@@ -104,7 +104,7 @@ extension RecordMarks {
 
   /// The marks of consecutive records.
   static func run(_ object: EditObject) -> [Int: String]? {
-    guard let first = object.place("first"), let text = object.text("marks") else { return nil }
+    guard let first = object.index("first"), let text = object.text("marks") else { return nil }
     let marks = text.split(separator: " ")
     return Dictionary(uniqueKeysWithValues: marks.enumerated().map { (first + $0, String($1)) })
   }

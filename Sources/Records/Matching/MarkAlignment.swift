@@ -5,7 +5,7 @@
 /// never confused.
 struct MarkAlignment {
   /// The indices of the found records, by number.
-  private(set) var places: [Int: Int] = [:]
+  private(set) var positions: [Int: Int] = [:]
   /// Records with equal ones in the file, without evidence which of them they are.
   private(set) var undecided = Set<Int>()
   /// Records without a remaining equal one.
@@ -41,8 +41,8 @@ struct MarkAlignment {
 
   private var numbers: [Int] { kinds.numbers }
 
-  private mutating func match(_ index: Int, _ place: Int) {
-    (found[index], isInOrder[index], isTaken[place]) = (place, true, true)
+  private mutating func match(_ index: Int, _ position: Int) {
+    (found[index], isInOrder[index], isTaken[position]) = (position, true, true)
   }
 
   // MARK: What is there once
@@ -50,19 +50,20 @@ struct MarkAlignment {
   /// Matches unique records whose surroundings agree, or are unknown; the others wait for matches around them: a
   /// deleted one may have had an equal one elsewhere.
   private mutating func matchUnique() {
-    let unique = kinds.unique.filter { index, place in
+    let unique = kinds.unique.filter { index, position in
       mayHaveOthers[index]
-        ? agreement(index, place) > 2 : !kinds.hasNeighbor(index) || agreement(index, place) > 1
+        ? agreement(index, position) > 2
+        : !kinds.hasNeighbor(index) || agreement(index, position) > 1
     }
-    let ordered = unique.map(\.place).longestAscent
-    for position in ordered { match(unique[position].index, unique[position].place) }
+    let ordered = unique.map(\.position).longestAscent
+    for rank in ordered { match(unique[rank].index, unique[rank].position) }
   }
 
   /// Matches unique records that are in another order now.
   private mutating func matchMoved() {
-    for (index, place) in kinds.unique
-    where found[index] < 0 && !isTaken[place] && !mayHaveOthers[index] {
-      (found[index], isTaken[place]) = (place, true)
+    for (index, position) in kinds.unique
+    where found[index] < 0 && !isTaken[position] && !mayHaveOthers[index] {
+      (found[index], isTaken[position]) = (position, true)
     }
   }
 
@@ -71,23 +72,25 @@ struct MarkAlignment {
   /// Matches equal records that are consecutive to found ones, or at the beginning of the file: forwards first, then
   /// backwards.
   private mutating func matchBesideFound() {
-    extend(from: -1, number: -1, place: -1, by: 1)
+    extend(from: -1, number: -1, position: -1, by: 1)
     let anchors = found.indices.filter { isInOrder[$0] }
-    for index in anchors { extend(from: index, number: numbers[index], place: found[index], by: 1) }
+    for index in anchors {
+      extend(from: index, number: numbers[index], position: found[index], by: 1)
+    }
     for index in anchors.reversed() {
-      extend(from: index, number: numbers[index], place: found[index], by: -1)
+      extend(from: index, number: numbers[index], position: found[index], by: -1)
     }
   }
 
   /// Matches consecutive records in one direction, as long as all of them are known and equal.
-  private mutating func extend(from index: Int, number: Int, place: Int, by step: Int) {
-    var (index, number, place) = (index + step, number + step, place + step)
-    while numbers.indices.contains(index), isTaken.indices.contains(place),
-      numbers[index] == number, found[index] < 0, !isTaken[place],
-      kinds.isSame(index, at: place)
+  private mutating func extend(from index: Int, number: Int, position: Int, by step: Int) {
+    var (index, number, position) = (index + step, number + step, position + step)
+    while numbers.indices.contains(index), isTaken.indices.contains(position),
+      numbers[index] == number, found[index] < 0, !isTaken[position],
+      kinds.isSame(index, at: position)
     {
-      match(index, place)
-      (index, number, place) = (index + step, number + step, place + step)
+      match(index, position)
+      (index, number, position) = (index + step, number + step, position + step)
     }
   }
 
@@ -111,72 +114,74 @@ struct MarkAlignment {
     var gap = Gap()
     for index in numbers.indices {
       gap.move(to: index, isInOrder)
-      guard found[index] < 0, let place = bestPlace(of: index, in: gap, least) else { continue }
-      match(index, place)
-      extend(from: index, number: numbers[index], place: place, by: -1)
-      extend(from: index, number: numbers[index], place: place, by: 1)
+      guard found[index] < 0, let position = bestPosition(of: index, in: gap, least) else {
+        continue
+      }
+      match(index, position)
+      extend(from: index, number: numbers[index], position: position, by: -1)
+      extend(from: index, number: numbers[index], position: position, by: 1)
     }
   }
 
-  private func bestPlace(of index: Int, in gap: Gap, _ least: Int) -> Int? {
-    let expected = expectedPlaces(of: index, in: gap)
-    let scored = freePlaces(of: index, near: expected, in: gap).map {
-      (place: $0, score: agreement(index, $0))
+  private func bestPosition(of index: Int, in gap: Gap, _ least: Int) -> Int? {
+    let expected = expectedPositions(of: index, in: gap)
+    let scored = freePositions(of: index, near: expected, in: gap).map {
+      (position: $0, score: agreement(index, $0))
     }
     guard let best = scored.map(\.score).max(), best >= least else { return nil }
-    let places = scored.filter { $0.score == best }.map(\.place)
-    if mayHaveOthers[index], best < 2, best < 1 || !expected.contains(where: places.contains) {
+    let positions = scored.filter { $0.score == best }.map(\.position)
+    if mayHaveOthers[index], best < 2, best < 1 || !expected.contains(where: positions.contains) {
       return nil
     }
-    if best == 0 { return placeOfLonely(index, places, expected, gap) }
-    return Self.nearest(of: places, to: expected)
+    if best == 0 { return positionOfLonely(index, positions, expected, gap) }
+    return Self.nearest(of: positions, to: expected)
   }
 
   /// For a record without agreeing surroundings: the nearest index between other found ones; its index in the file if
   /// its surroundings are unknown; else the only index for the only record of its kind.
-  private func placeOfLonely(
-    _ index: Int, _ places: [Int], _ expected: [Int], _ gap: Gap
+  private func positionOfLonely(
+    _ index: Int, _ positions: [Int], _ expected: [Int], _ gap: Gap
   ) -> Int? {
-    if gap.low >= 0 || gap.high < numbers.count { return Self.nearest(of: places, to: expected) }
-    if !kinds.hasNeighbor(index), let place = expected.first(where: places.contains) {
-      return place
+    if gap.low >= 0 || gap.high < numbers.count { return Self.nearest(of: positions, to: expected) }
+    if !kinds.hasNeighbor(index), let position = expected.first(where: positions.contains) {
+      return position
     }
     let others = (gap.low + 1..<gap.high).prefix(MarkKinds.mostTried * 32)
       .contains { $0 != index && found[$0] < 0 && kinds.ofNumbers[$0] == kinds.ofNumbers[index] }
-    return places.count == 1 && !others ? places[0] : nil
+    return positions.count == 1 && !others ? positions[0] : nil
   }
 
   /// The expected index, else the nearest one; nil if two are equally near.
-  private static func nearest(of places: [Int], to expected: [Int]) -> Int? {
-    if let place = expected.first(where: places.contains) { return place }
-    func distance(_ place: Int) -> Int { expected.map { abs(place - $0) }.min() ?? 0 }
-    let least = places.map(distance).min()
-    let nearest = places.filter { distance($0) == least }
+  private static func nearest(of positions: [Int], to expected: [Int]) -> Int? {
+    if let position = expected.first(where: positions.contains) { return position }
+    func distance(_ position: Int) -> Int { expected.map { abs(position - $0) }.min() ?? 0 }
+    let least = positions.map(distance).min()
+    let nearest = positions.filter { distance($0) == least }
     return nearest.count == 1 ? nearest[0] : nil
   }
 
   /// The index of a record if nothing was added or deleted between it and the found one before it, or after it.
-  private func expectedPlaces(of index: Int, in gap: Gap) -> [Int] {
+  private func expectedPositions(of index: Int, in gap: Gap) -> [Int] {
     let number = numbers[index]
-    var places = [gap.low < 0 ? number : number + found[gap.low] - numbers[gap.low]]
-    if gap.high < numbers.count { places.append(number + found[gap.high] - numbers[gap.high]) }
-    return places
+    var positions = [gap.low < 0 ? number : number + found[gap.low] - numbers[gap.low]]
+    if gap.high < numbers.count { positions.append(number + found[gap.high] - numbers[gap.high]) }
+    return positions
   }
 
   /// Possible indices of a record between the found ones before and after it.
-  private func freePlaces(of index: Int, near expected: [Int], in gap: Gap) -> [Int] {
+  private func freePositions(of index: Int, near expected: [Int], in gap: Gap) -> [Int] {
     let first = gap.low < 0 ? 0 : found[gap.low] + 1
     let end = gap.high < numbers.count ? found[gap.high] : isTaken.count
-    return kinds.places(ofKindOf: index, near: expected, from: first, to: end)
+    return kinds.positions(ofKindOf: index, near: expected, from: first, to: end)
       .filter { !isTaken[$0] }
   }
 
   /// The number of equal records before and after a number and an index.
-  private func agreement(_ index: Int, _ place: Int) -> Int {
+  private func agreement(_ index: Int, _ position: Int) -> Int {
     [-1, 1].reduce(0) { sum, step in
       var count = 0
       while count < Self.mostAgreeing {
-        let (other, at) = (index + step * (count + 1), place + step * (count + 1))
+        let (other, at) = (index + step * (count + 1), position + step * (count + 1))
         guard numbers.indices.contains(other), isTaken.indices.contains(at),
           numbers[other] == numbers[index] + step * (count + 1),
           kinds.isSame(other, at: at),
@@ -193,10 +198,10 @@ struct MarkAlignment {
     for index in numbers.indices {
       gap.move(to: index, isInOrder)
       if found[index] >= 0 {
-        places[numbers[index]] = found[index]
+        positions[numbers[index]] = found[index]
       } else if kinds.isThere(index) {
-        let expected = expectedPlaces(of: index, in: gap)
-        if freePlaces(of: index, near: expected, in: gap).isEmpty, !mayHaveOthers[index] {
+        let expected = expectedPositions(of: index, in: gap)
+        if freePositions(of: index, near: expected, in: gap).isEmpty, !mayHaveOthers[index] {
           gone.insert(numbers[index])
         } else {
           undecided.insert(numbers[index])

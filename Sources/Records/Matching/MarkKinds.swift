@@ -5,11 +5,11 @@ struct MarkKinds {
   /// Equality class of each number, a small number for each content hash.
   let ofNumbers: [Int]
   /// Equality class of each record of the file; -1 if no number has its content hash.
-  private let ofPlaces: [Int]
+  private let ofPositions: [Int]
   /// Indices of the file's records in each equality class, ascending.
-  private let places: [[Int]]
+  private let positions: [[Int]]
 
-  /// `mark`: returns the mark at an index. O(numbers × log numbers + places).
+  /// `mark`: returns the mark at an index. O(numbers × log numbers + positions).
   init(_ marks: [Int: String], among count: Int, mark: (Int) -> String) {
     numbers = marks.keys.sorted()
     var kinds: [String: Int] = [:]
@@ -19,15 +19,17 @@ struct MarkKinds {
       kinds[mark] = kind
       return kind
     }
-    ofPlaces = (0..<count).map { kinds[mark($0)] ?? -1 }
-    var places = [[Int]](repeating: [], count: kinds.count)
-    for (place, kind) in ofPlaces.enumerated() where kind >= 0 { places[kind].append(place) }
-    self.places = places
+    ofPositions = (0..<count).map { kinds[mark($0)] ?? -1 }
+    var positions = [[Int]](repeating: [], count: kinds.count)
+    for (position, kind) in ofPositions.enumerated() where kind >= 0 {
+      positions[kind].append(position)
+    }
+    self.positions = positions
   }
 
-  func isSame(_ index: Int, at place: Int) -> Bool { ofNumbers[index] == ofPlaces[place] }
+  func isSame(_ index: Int, at position: Int) -> Bool { ofNumbers[index] == ofPositions[position] }
 
-  func isThere(_ index: Int) -> Bool { !places[ofNumbers[index]].isEmpty }
+  func isThere(_ index: Int) -> Bool { !positions[ofNumbers[index]].isEmpty }
 
   /// True if the record before or after is known, too.
   func hasNeighbor(_ index: Int) -> Bool {
@@ -37,28 +39,28 @@ struct MarkKinds {
   }
 
   /// Records that are unique, both here and in the file.
-  var unique: [(index: Int, place: Int)] {
-    var counts = [Int](repeating: 0, count: places.count)
+  var unique: [(index: Int, position: Int)] {
+    var counts = [Int](repeating: 0, count: positions.count)
     for kind in ofNumbers { counts[kind] += 1 }
     return ofNumbers.indices.compactMap { index in
-      let places = places[ofNumbers[index]]
-      return counts[ofNumbers[index]] == 1 && places.count == 1 ? (index, places[0]) : nil
+      let positions = positions[ofNumbers[index]]
+      return counts[ofNumbers[index]] == 1 && positions.count == 1 ? (index, positions[0]) : nil
     }
   }
 
   /// The indices in `first ..< end` of records equal to one, ascending: of many only the ones around the expected
   /// ones, of which there are one or two.
-  func places(ofKindOf index: Int, near expected: [Int], from first: Int, to end: Int) -> [Int] {
-    let places = places[ofNumbers[index]]
-    let start = places.index(ofFirstFrom: first)
-    let range = start..<max(start, places.index(ofFirstFrom: end))
-    let near = expected.map { place in
-      let middle = places.index(ofFirstFrom: place)
+  func positions(ofKindOf index: Int, near expected: [Int], from first: Int, to end: Int) -> [Int] {
+    let positions = positions[ofNumbers[index]]
+    let start = positions.index(ofFirstFrom: first)
+    let range = start..<max(start, positions.index(ofFirstFrom: end))
+    let near = expected.map { position in
+      let middle = positions.index(ofFirstFrom: position)
       return range.clamped(to: max(middle - Self.mostTried, 0)..<middle + Self.mostTried)
     }.sorted { $0.lowerBound < $1.lowerBound }
     guard let before = near.first, let behind = near.last else { return [] }
-    if before.upperBound < behind.lowerBound { return Array(places[before] + places[behind]) }
-    return Array(places[before.lowerBound..<max(before.upperBound, behind.upperBound)])
+    if before.upperBound < behind.lowerBound { return Array(positions[before] + positions[behind]) }
+    return Array(positions[before.lowerBound..<max(before.upperBound, behind.upperBound)])
   }
 
   /// Maximum number of equal records that are compared on each side of an expected index.

@@ -4,22 +4,22 @@ import SourceText
 /// Indices of records by the text or number at a path.
 struct RecordKeys {
   /// Indices by key; nil for a key that several records have.
-  private var places: [ExactText: Int?] = [:]
+  private var indices: [ExactText: Int?] = [:]
 
   /// O(records).
   init(of table: RecordTable, at path: [JSONStep]) {
-    for place in 0..<table.count {
-      guard let key = table[table.id(at: place)].scalarKey(at: path) else { continue }
-      let isNew = places.index(forKey: ExactText(key)) == nil
-      places.updateValue(isNew ? place : nil, forKey: key)
+    for index in 0..<table.count {
+      guard let key = table[table.id(at: index)].scalarKey(at: path) else { continue }
+      let isNew = indices.index(forKey: ExactText(key)) == nil
+      indices.updateValue(isNew ? index : nil, forKey: key)
     }
   }
 
-  func place(of key: String) -> Int? { places[key] ?? nil }
+  func index(of key: String) -> Int? { indices[key] ?? nil }
 
-  func contains(_ key: String) -> Bool { places.index(forKey: ExactText(key)) != nil }
+  func contains(_ key: String) -> Bool { indices.index(forKey: ExactText(key)) != nil }
 
-  func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }
+  func isShared(_ key: String) -> Bool { indices[key].map { $0 == nil } ?? false }
 }
 
 extension JSONSlice {

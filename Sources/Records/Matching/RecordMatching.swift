@@ -22,25 +22,25 @@ package struct RecordMatching {
   ) {
     self.former = former
     self.present = present
-    var places = wanted.members.compactMap { former.place(of: $0) }.sorted()
-    guard !places.isEmpty, present.count > 0 else { return }
+    var indices = wanted.members.compactMap { former.index(of: $0) }.sorted()
+    guard !indices.isEmpty, present.count > 0 else { return }
     if former.layout == .single, present.layout == .single {
       matches[former.id(at: 0)] = present.id(at: 0)
       return
     }
-    places = matchSaved(places)
-    if let identity { places = match(places, by: identity) }
-    guard let last = places.last else { return }
+    indices = matchSaved(indices)
+    if let identity { indices = match(indices, by: identity) }
+    guard let last = indices.last else { return }
     let start = equalAtStart(upTo: last + 1)
-    matches.reserveCapacity(places.count)
-    for place in places where place < start { match(place, place) }
-    guard let first = places.first(where: { $0 >= start }) else { return }
+    matches.reserveCapacity(indices.count)
+    for index in indices where index < start { match(index, index) }
+    guard let first = indices.first(where: { $0 >= start }) else { return }
     let end = equalAtEnd(downTo: first, from: start)
     let formerEnd = former.count - end
-    for place in places where place >= formerEnd {
-      match(place, place - former.count + present.count)
+    for index in indices where index >= formerEnd {
+      match(index, index - former.count + present.count)
     }
-    let rest = places.filter { $0 >= start && $0 < formerEnd }
+    let rest = indices.filter { $0 >= start && $0 < formerEnd }
     guard !rest.isEmpty else { return }
     matchMiddle(rest, Array(start..<formerEnd), Array(start..<present.count - end))
   }
@@ -53,38 +53,38 @@ package struct RecordMatching {
 
   mutating func add(_ id: RecordID, as present: RecordID) { matches[id] = present }
 
-  private mutating func match(_ formerPlace: Int, _ place: Int) {
-    guard !saved.contains(former.id(at: formerPlace)) else { return }
-    matches[former.id(at: formerPlace)] = present.id(at: place)
+  private mutating func match(_ formerIndex: Int, _ index: Int) {
+    guard !saved.contains(former.id(at: formerIndex)) else { return }
+    matches[former.id(at: formerIndex)] = present.id(at: index)
   }
 
   /// Matches records that were added and saved; returns the indices of the others.
-  private mutating func matchSaved(_ places: [Int]) -> [Int] {
-    let added = places.map { former.id(at: $0) }.filter { former.original($0) == nil }
+  private mutating func matchSaved(_ indices: [Int]) -> [Int] {
+    let added = indices.map { former.id(at: $0) }.filter { former.original($0) == nil }
     guard !added.isEmpty, let origin = former.origin, let later = present.origin else {
-      return places
+      return indices
     }
     let found = origin.saved(added, in: later) { present[$1].completes(former[$0]) }
     matches.merge(found) { $1 }
     saved = Set(found.keys)
-    return places.filter { !saved.contains(former.id(at: $0)) }
+    return indices.filter { !saved.contains(former.id(at: $0)) }
   }
 
   /// Matches records by identity and returns the ones that have none, or share it.
-  private mutating func match(_ places: [Int], by identity: [JSONStep]) -> [Int] {
+  private mutating func match(_ indices: [Int], by identity: [JSONStep]) -> [Int] {
     let before = RecordKeys(of: former, at: identity)
     let now = RecordKeys(of: present, at: identity)
-    return places.filter { place in
-      guard let key = formerRecord(place).scalarKey(at: identity), before.place(of: key) == place,
+    return indices.filter { index in
+      guard let key = formerRecord(index).scalarKey(at: identity), before.index(of: key) == index,
         !now.isShared(key)
       else { return true }
-      if let found = now.place(of: key) { match(place, found) }
+      if let found = now.index(of: key) { match(index, found) }
       return false
     }
   }
 
-  private func formerRecord(_ place: Int) -> JSONSlice { former[former.id(at: place)] }
-  private func presentRecord(_ place: Int) -> JSONSlice { present[present.id(at: place)] }
+  private func formerRecord(_ index: Int) -> JSONSlice { former[former.id(at: index)] }
+  private func presentRecord(_ index: Int) -> JSONSlice { present[present.id(at: index)] }
 
   private func equalAtStart(upTo limit: Int) -> Int {
     let most = min(limit, present.count)
@@ -100,22 +100,22 @@ package struct RecordMatching {
 
   // MARK: Between what is equal at both ends
 
-  private mutating func matchMiddle(_ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]) {
-    var (formerPlaces, places) = (formerPlaces, places)
-    if formerPlaces.count + places.count <= Self.mostCompared {
-      (formerPlaces, places) = matchInOrder(formerPlaces, places)
+  private mutating func matchMiddle(_ wanted: [Int], _ formerIndices: [Int], _ indices: [Int]) {
+    var (formerIndices, indices) = (formerIndices, indices)
+    if formerIndices.count + indices.count <= Self.mostCompared {
+      (formerIndices, indices) = matchInOrder(formerIndices, indices)
     }
-    places = matchEqual(wanted, formerPlaces, places)
+    indices = matchEqual(wanted, formerIndices, indices)
     let changed = wanted.filter { matches[former.id(at: $0)] == nil }
-    if !changed.isEmpty { matchByKey(changed, places) }
+    if !changed.isEmpty { matchByKey(changed, indices) }
   }
 
   /// Matches the longest run of equal records in the same order; returns the others.
   private mutating func matchInOrder(
-    _ formerPlaces: [Int], _ places: [Int]
+    _ formerIndices: [Int], _ indices: [Int]
   ) -> (former: [Int], present: [Int]) {
-    let difference = places.map { presentRecord($0).fingerprint }.difference(
-      from: formerPlaces.map { formerRecord($0).fingerprint })
+    let difference = indices.map { presentRecord($0).fingerprint }.difference(
+      from: formerIndices.map { formerRecord($0).fingerprint })
     var (removed, inserted) = (Set<Int>(), Set<Int>())
     for change in difference {
       switch change {
@@ -123,27 +123,27 @@ package struct RecordMatching {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    let kept = formerPlaces.indices.filter { !removed.contains($0) }
-    let found = places.indices.filter { !inserted.contains($0) }
-    for (a, b) in zip(kept, found) { match(formerPlaces[a], places[b]) }
-    return (removed.sorted().map { formerPlaces[$0] }, inserted.sorted().map { places[$0] })
+    let kept = formerIndices.indices.filter { !removed.contains($0) }
+    let found = indices.indices.filter { !inserted.contains($0) }
+    for (a, b) in zip(kept, found) { match(formerIndices[a], indices[b]) }
+    return (removed.sorted().map { formerIndices[$0] }, inserted.sorted().map { indices[$0] })
   }
 
   /// Matches records of the same bytes wherever they are, the first with the first; returns the other indices.
   private mutating func matchEqual(
-    _ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]
+    _ wanted: [Int], _ formerIndices: [Int], _ indices: [Int]
   ) -> [Int] {
     // A few of its bytes tell most records apart from the wanted ones.
     let samples = Set(
       wanted.filter { matches[former.id(at: $0)] == nil }.map { formerRecord($0).sample })
-    let old = Self.prints(of: formerPlaces, samples) { formerRecord($0) }
-    let new = Self.prints(of: places, samples) { presentRecord($0) }
+    let old = Self.prints(of: formerIndices, samples) { formerRecord($0) }
+    let new = Self.prints(of: indices, samples) { presentRecord($0) }
     var taken = Set<Int>()
     var (a, b) = (0, 0)
     while a < old.count && b < new.count {
       if old[a].print == new[b].print {
-        match(old[a].place, new[b].place)
-        taken.insert(new[b].place)
+        match(old[a].index, new[b].index)
+        taken.insert(new[b].index)
         (a, b) = (a + 1, b + 1)
       } else if old[a].print < new[b].print {
         a += 1
@@ -151,44 +151,44 @@ package struct RecordMatching {
         b += 1
       }
     }
-    return taken.count == places.count ? [] : places.filter { !taken.contains($0) }
+    return taken.count == indices.count ? [] : indices.filter { !taken.contains($0) }
   }
 
   /// The fingerprints of the records with some samples, in order, with equal ones sorted by index.
   private static func prints(
-    of places: [Int], _ samples: Set<UInt64>, _ record: (Int) -> JSONSlice
-  ) -> [(print: UInt64, place: Int)] {
-    var prints: [(print: UInt64, place: Int)] = []
-    for place in places {
-      let slice = record(place)
-      if samples.contains(slice.sample) { prints.append((slice.fingerprint, place)) }
+    of indices: [Int], _ samples: Set<UInt64>, _ record: (Int) -> JSONSlice
+  ) -> [(print: UInt64, index: Int)] {
+    var prints: [(print: UInt64, index: Int)] = []
+    for index in indices {
+      let slice = record(index)
+      if samples.contains(slice.sample) { prints.append((slice.fingerprint, index)) }
     }
-    return prints.sorted { ($0.print, $0.place) < ($1.print, $1.place) }
+    return prints.sorted { ($0.print, $0.index) < ($1.print, $1.index) }
   }
 
   /// Matches records by the member that distinguishes all.
-  private mutating func matchByKey(_ changed: [Int], _ places: [Int]) {
+  private mutating func matchByKey(_ changed: [Int], _ indices: [Int]) {
     guard let path = keyPath(of: changed) else { return }
     var found: [ExactText: Int] = [:]
     var repeated = Set<ExactText>()
-    for place in Self.near(changed, among: places) {
-      guard let key = presentRecord(place).scalarKey(at: path) else { continue }
-      if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
+    for index in Self.near(changed, among: indices) {
+      guard let key = presentRecord(index).scalarKey(at: path) else { continue }
+      if found.updateValue(index, forKey: key) != nil { repeated.insert(key) }
     }
-    for place in changed {
-      guard let key = formerRecord(place).scalarKey(at: path), !repeated.contains(key),
-        let place2 = found[key]
+    for index in changed {
+      guard let key = formerRecord(index).scalarKey(at: path), !repeated.contains(key),
+        let otherIndex = found[key]
       else { continue }
-      match(place, place2)
+      match(index, otherIndex)
     }
   }
 
   /// All indices, or a limited number around the first of the changed ones.
-  private static func near(_ changed: [Int], among places: [Int]) -> ArraySlice<Int> {
-    guard places.count > mostKeyed, let first = changed.first else { return places[...] }
-    let middle = places.firstIndex { $0 >= first } ?? places.count
-    let start = max(min(middle - mostKeyed / 2, places.count - mostKeyed), 0)
-    return places[start..<start + mostKeyed]
+  private static func near(_ changed: [Int], among indices: [Int]) -> ArraySlice<Int> {
+    guard indices.count > mostKeyed, let first = changed.first else { return indices[...] }
+    let middle = indices.firstIndex { $0 >= first } ?? indices.count
+    let start = max(min(middle - mostKeyed / 2, indices.count - mostKeyed), 0)
+    return indices[start..<start + mostKeyed]
   }
 
   /// The path of the first member whose values differ in all examined records, before and now.
@@ -206,8 +206,8 @@ package struct RecordMatching {
     let count = min(table.count, Self.sample)
     var keys = Set<ExactText>()
     var (missing, repeats) = (0, 0)
-    for place in 0..<count {
-      guard let key = table[table.id(at: place)].scalarKey(at: path) else {
+    for index in 0..<count {
+      guard let key = table[table.id(at: index)].scalarKey(at: path) else {
         missing += 1
         continue
       }
@@ -241,16 +241,16 @@ extension JSONSlice {
   fileprivate func equals(_ other: JSONSlice) -> Bool {
     guard range.count == other.range.count else { return false }
     let (a, b) = (bytes, other.bytes)
-    var place = 0
-    while place &+ 8 <= a.count {
-      if a.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var offset = 0
+    while offset &+ 8 <= a.count {
+      if a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       {
         return false
       }
-      place &+= 8
+      offset &+= 8
     }
-    return a[place...].elementsEqual(b[place...])
+    return a[offset...].elementsEqual(b[offset...])
   }
 
   /// A hash (FNV-1a, by words).
@@ -261,12 +261,12 @@ extension JSONSlice {
       print = (print ^ word) &* 0x0000_0100_0000_01B3
       print ^= print >> 29
     }
-    var place = 0
-    while place &+ 8 <= bytes.count {
-      mix(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      place &+= 8
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset &+= 8
     }
-    for byte in bytes[place...] { mix(UInt64(byte)) }
+    for byte in bytes[offset...] { mix(UInt64(byte)) }
     return print
   }
 
@@ -276,8 +276,8 @@ extension JSONSlice {
     var sample = UInt64(bytes.count)
     guard bytes.count >= 8 else { return fingerprint }
     let last = bytes.count - 8
-    for place in [0, min(8, last), min(16, last), last / 2, last] {
-      sample = (sample ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    for offset in [0, min(8, last), min(16, last), last / 2, last] {
+      sample = (sample ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       sample = sample &* 0x0000_0100_0000_01B3
       sample ^= sample >> 29
     }

@@ -13,7 +13,7 @@ package struct BaselessMerge {
   /// `replaced`: records that differ here; `inserted`: records of ours at their final indices; `missing`: records of
   /// the file that we lack.
   package init(
-    replaced: [(id: RecordID, slice: JSONSlice)], inserted: [(slice: JSONSlice, place: Int)],
+    replaced: [(id: RecordID, slice: JSONSlice)], inserted: [(slice: JSONSlice, index: Int)],
     missing: [RecordID], in theirs: RecordTable
   ) {
     var table = theirs
@@ -32,8 +32,8 @@ package struct BaselessMerge {
       found.append((id, MergeConflict(path: [], base: nil, ours: nil, theirs: table[id])))
     }
     // Records that are missing here are still there.
-    let places = inserted.map { (slice: $0.slice, place: min($0.place, table.count)) }
-    if !places.isEmpty { make(.insert(Insertion(places, into: table)), in: &table) }
+    let insertions = inserted.map { (slice: $0.slice, index: min($0.index, table.count)) }
+    if !insertions.isEmpty { make(.insert(Insertion(insertions, into: table)), in: &table) }
     conflicts = found.map { RecordConflict(record: $0.id, $0.conflict, in: table[$0.id]) }
   }
 

@@ -26,8 +26,8 @@ package struct DroppedEdits: Equatable, Sendable {
     var isKnown = [Bool](repeating: false, count: theirs.count)
     var pairs: [(former: Int, present: Int)] = []
     for id in others {
-      guard let former = base.place(of: id), let match = matching[id],
-        let present = theirs.place(of: match)
+      guard let former = base.index(of: id), let match = matching[id],
+        let present = theirs.index(of: match)
       else { continue }
       isKnown[present] = true
       pairs.append((former, present))

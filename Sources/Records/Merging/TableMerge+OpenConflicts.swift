@@ -6,7 +6,7 @@ extension TableMerge {
   func returnedRecords() -> [(id: RecordID, former: JSONSlice, match: RecordID)] {
     let deleted = open.compactMap { conflict in
       conflict.path.isEmpty && conflict.theirs == nil && matching[conflict.record] == nil
-        && base.place(of: conflict.record) == nil && ours.place(of: conflict.record) != nil
+        && base.index(of: conflict.record) == nil && ours.index(of: conflict.record) != nil
         ? conflict.base.map { (id: conflict.record, former: $0) } : nil
     }
     guard !deleted.isEmpty else { return [] }
@@ -16,7 +16,7 @@ extension TableMerge {
       func found() -> RecordID? {
         if let identity, let (before, now) = keys, let key = former.scalarKey(at: identity) {
           guard !before.contains(key), !now.isShared(key) else { return nil }
-          return now.place(of: key).map { theirs.id(at: $0) }
+          return now.index(of: key).map { theirs.id(at: $0) }
         }
         let equal = theirs.records.filter { theirs[$0].hasSameBytes(as: former) }
         let formerCount = base.records.count { base[$0].hasSameBytes(as: former) }
@@ -52,7 +52,7 @@ extension TableMerge {
 
   /// The path of our value in the result; nil if it no longer exists.
   private func path(of former: RecordConflict, in record: RecordID) -> [JSONStep]? {
-    guard ours.place(of: former.record) != nil, table.place(of: record) != nil else { return nil }
+    guard ours.index(of: former.record) != nil, table.index(of: record) != nil else { return nil }
     return CounterpartPaths(of: ours[former.record], in: table[record]).path(of: former.path)
   }
 
@@ -75,8 +75,8 @@ extension TableMerge {
   private func value(
     of former: RecordConflict, in record: RecordID, at path: [JSONStep]
   ) -> JSONSlice? {
-    let before = base.place(of: former.record).map { _ in base[former.record] }
-    let now = theirs.place(of: record).map { _ in theirs[record] }
+    let before = base.index(of: former.record).map { _ in base[former.record] }
+    let now = theirs.index(of: record).map { _ in theirs[record] }
     guard before != now else { return former.theirs }
     return now.flatMap { now in
       CounterpartPaths(of: table[record], in: now).path(of: path)

@@ -38,7 +38,7 @@ package struct TableMerge {
     (self.matching, self.identity) = (matching, identity)
     table = theirs
     let changed = ours.placements(of: ours.changes(since: base)).map(\.id)
-    for id in changed where base.place(of: id) != nil { mergeRecord(id, from: base[id]) }
+    for id in changed where base.index(of: id) != nil { mergeRecord(id, from: base[id]) }
     mergeReturned()
     deleteRecords()
     placeRecords(changed.filter { self.matching[$0] == nil })
@@ -54,7 +54,7 @@ package struct TableMerge {
   // MARK: Records that both have
 
   private mutating func mergeRecord(_ id: RecordID, from base: JSONSlice) {
-    // What they deleted comes again, at its place.
+    // What they deleted comes again, at its index.
     guard let match = matching[id] else { return }
     let (ours, theirs) = (ours[id], table[match])
     guard !theirs.hasSameBytes(as: ours) else { return }
@@ -91,22 +91,22 @@ package struct TableMerge {
     let deleted = ours.deletions(since: base)
     var placements: [RecordPlacement] = []
     for id in deleted {
-      guard let match = matching[id], let place = table.place(of: match) else {
+      guard let match = matching[id], let index = table.index(of: match) else {
         lost.deleted.insert(id)
         continue
       }
       let (before, now) = (base[id], table[match])
       if before.hasSameBytes(as: now) || before.isEquivalent(to: now, numbersByValue: true) {
-        placements.append(RecordPlacement(match, at: place))
+        placements.append(RecordPlacement(match, at: index))
       } else {
         add(MergeConflict(path: [], base: before, ours: nil, theirs: now), of: match)
       }
     }
     guard !placements.isEmpty else { return }
-    make(.delete(placements.sorted { $0.place < $1.place }))
+    make(.delete(placements.sorted { $0.index < $1.index }))
   }
 
-  // MARK: Records that are in places of ours
+  // MARK: Records at indices of ours
 
   /// Moves the moved records, and adds records that were added, or changed here and deleted by them: in our order, so
   /// that each finds its predecessor.
@@ -114,7 +114,7 @@ package struct TableMerge {
     let own = RecordSet(matchSame(added))
     let all = RecordSet(ours.moved(since: base))
     let moved = RecordSet(all.members.filter { matching[$0] != nil })
-    // What was changed as well is added in its place; what was only moved has nothing left to be moved.
+    // What was changed as well is added at its index; what was only moved has nothing left to be moved.
     lost.moved = all.subtracting(moved).subtracting(own)
     pending = moved
     var run: [RecordID] = []
@@ -129,22 +129,22 @@ package struct TableMerge {
   }
 
   private mutating func move(_ id: RecordID) {
-    guard let match = matching[id], let from = table.place(of: match) else { return }
-    var place = place(behind: id)
+    guard let match = matching[id], let from = table.index(of: match) else { return }
+    var index = index(behind: id)
     pending.remove(id)
-    if place > from { place -= 1 }
-    if place != from { make(.move(match, from: from, to: place)) }
+    if index > from { index -= 1 }
+    if index != from { make(.move(match, from: from, to: index)) }
   }
 
   private mutating func add(_ records: [RecordID]) {
     guard let first = records.first else { return }
-    let place = place(behind: first)
+    let index = index(behind: first)
     let insertion = Insertion(
-      records.enumerated().map { (slice: ours[$1], place: place + $0) }, into: table)
+      records.enumerated().map { (slice: ours[$1], index: index + $0) }, into: table)
     guard make(.insert(insertion)) else { return }
     for (id, added) in zip(records, insertion.records.map(\.id)) {
       matching.add(id, as: added)
-      guard base.place(of: id) != nil else { continue }
+      guard base.index(of: id) != nil else { continue }
       add(MergeConflict(path: [], base: base[id], ours: ours[id], theirs: nil), of: added)
     }
   }
@@ -155,10 +155,10 @@ package struct TableMerge {
     guard let identity, !added.isEmpty else { return added }
     let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
     return added.filter { id in
-      guard base.place(of: id) == nil, let key = ours[id].scalarKey(at: identity),
-        let place = keys.place(of: key), !former.contains(key)
+      guard base.index(of: id) == nil, let key = ours[id].scalarKey(at: identity),
+        let index = keys.index(of: key), !former.contains(key)
       else { return true }
-      match(id, for: theirs.id(at: place))
+      match(id, for: theirs.id(at: index))
       return false
     }
   }
@@ -173,13 +173,13 @@ package struct TableMerge {
   }
 
   /// The index after the record that it follows here, else before the one that follows it.
-  private func place(behind id: RecordID) -> Int {
-    guard let own = ours.place(of: id) else { return table.count }
+  private func index(behind id: RecordID) -> Int {
+    guard let own = ours.index(of: id) else { return table.count }
     for neighbor in ours.neighbors(before: own) {
-      if let place = matching[neighbor].flatMap({ table.place(of: $0) }) { return place + 1 }
+      if let index = matching[neighbor].flatMap({ table.index(of: $0) }) { return index + 1 }
     }
     for neighbor in ours.neighbors(behind: own) where !pending.contains(neighbor) {
-      if let place = matching[neighbor].flatMap({ table.place(of: $0) }) { return place }
+      if let index = matching[neighbor].flatMap({ table.index(of: $0) }) { return index }
     }
     return min(own, table.count)
   }

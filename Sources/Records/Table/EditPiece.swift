@@ -7,8 +7,8 @@ struct EditPiece: Sendable {
   private var slices: [JSONSlice] = []
 
   subscript(index: UInt32) -> JSONSlice? {
-    let place = place(of: index)
-    return place < indices.count && indices[place] == index ? slices[place] : nil
+    let position = position(of: index)
+    return position < indices.count && indices[position] == index ? slices[position] : nil
   }
 
   /// Returns the change of the number of slices.
@@ -18,26 +18,26 @@ struct EditPiece: Sendable {
       slices.append(slice)
       return 1
     }
-    let place = place(of: index)
-    let isThere = place < indices.count && indices[place] == index
+    let position = position(of: index)
+    let isThere = position < indices.count && indices[position] == index
     switch (slice, isThere) {
     case (let slice?, true):
-      slices[place] = slice
+      slices[position] = slice
       return 0
     case (let slice?, false):
-      indices.insert(index, at: place)
-      slices.insert(slice, at: place)
+      indices.insert(index, at: position)
+      slices.insert(slice, at: position)
       return 1
     case (nil, true):
-      indices.remove(at: place)
-      slices.remove(at: place)
+      indices.remove(at: position)
+      slices.remove(at: position)
       return -1
     case (nil, false): return 0
     }
   }
 
   /// The position of an index, existing or not.
-  private func place(of index: UInt32) -> Int {
+  private func position(of index: UInt32) -> Int {
     // Full pieces and those that are filled in order are the large ones.
     if indices.count == Self.size { return Int(index) % Self.size }
     guard let last = indices.last, index <= last else { return indices.count }

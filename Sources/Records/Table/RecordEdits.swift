@@ -45,23 +45,23 @@ struct RecordEdits: Sendable {
   /// Calls `body` with the records whose slices differ from another version of the same file, until it returns false.
   /// O(edits) at most: shared pieces are skipped.
   func forEachDifference(from other: RecordEdits, _ body: (UInt32) -> Bool) {
-    for place in 0..<max(read.count, other.read.count) {
-      let ours = place < read.count ? read[place] : EditPiece()
-      let theirs = place < other.read.count ? other.read[place] : EditPiece()
+    for index in 0..<max(read.count, other.read.count) {
+      let ours = index < read.count ? read[index] : EditPiece()
+      let theirs = index < other.read.count ? other.read[index] : EditPiece()
       guard ours.forEachDifference(from: theirs, body) else { return }
     }
-    for place in 0..<max(added.count, other.added.count) {
-      let ours = place < added.count ? added[place] : EditPiece()
-      let theirs = place < other.added.count ? other.added[place] : EditPiece()
+    for index in 0..<max(added.count, other.added.count) {
+      let ours = index < added.count ? added[index] : EditPiece()
+      let theirs = index < other.added.count ? other.added[index] : EditPiece()
       guard ours.forEachDifference(from: theirs, { body(.max - $0) }) else { return }
     }
   }
 
-  /// The edited records at `places`. O(edits) in the pieces of `places`.
-  func edited(in places: Range<Int>) -> [UInt32] {
-    let first = min(places.lowerBound / EditPiece.size, read.count)
-    let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
-    return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
+  /// The edited records at `indices`. O(edits) in the pieces of `indices`.
+  func edited(in indices: Range<Int>) -> [UInt32] {
+    let first = min(indices.lowerBound / EditPiece.size, read.count)
+    let end = min((indices.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
+    return read[first..<max(first, end)].flatMap(\.indices).filter { indices.contains(Int($0)) }
   }
 
   /// The edits with more records known.

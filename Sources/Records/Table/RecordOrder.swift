@@ -27,12 +27,12 @@ struct RecordOrder: Sendable {
 
   var isAsRead: Bool { disorder == 0 }
 
-  /// The identity at `place`, nil if it is out of range. O(log n).
-  subscript(place: Int) -> UInt32? {
-    guard place >= 0, place < count else { return nil }
-    if chunks.isEmpty { return UInt32(place) }
-    let rank = rank(ofPlace: place)
-    return chunks[sequence[rank]][place - starts[sequence[rank]]]
+  /// The identity at `index`, nil if it is out of range. O(log n).
+  subscript(index: Int) -> UInt32? {
+    guard index >= 0, index < count else { return nil }
+    if chunks.isEmpty { return UInt32(index) }
+    let rank = rank(ofIndex: index)
+    return chunks[sequence[rank]][index - starts[sequence[rank]]]
   }
 
   /// True if the record exists. O(1).
@@ -40,21 +40,21 @@ struct RecordOrder: Sendable {
     chunks.isEmpty ? id < readCount : slot(of: id) != nil
   }
 
-  func place(of id: UInt32) -> Int? {
+  func index(of id: UInt32) -> Int? {
     if chunks.isEmpty { return id < readCount ? Int(id) : nil }
     guard let slot = slot(of: id), let inner = chunks[slot].firstIndex(of: id) else { return nil }
     return starts[slot] + inner
   }
 
-  mutating func insert(_ id: UInt32, at place: Int) {
+  mutating func insert(_ id: UInt32, at index: Int) {
     makeChunks()
-    let place = min(max(place, 0), count)
-    let (before, after) = (key(at: place - 1), key(at: place))
+    let index = min(max(index, 0), count)
+    let (before, after) = (key(at: index - 1), key(at: index))
     disorder += Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
     disorder -= Self.isGap(before, after)
-    let rank = place == count ? sequence.count - 1 : rank(ofPlace: place)
+    let rank = index == count ? sequence.count - 1 : rank(ofIndex: index)
     let slot = sequence[rank]
-    chunks[slot].insert(id, at: place - starts[slot])
+    chunks[slot].insert(id, at: index - starts[slot])
     setSlot(of: id, to: slot)
     count += 1
     if chunks[slot].count > 2 * Self.fill { split(slot, rank: rank) }
@@ -63,17 +63,17 @@ struct RecordOrder: Sendable {
 
   /// Removes the record and returns its index; nil if it does not exist.
   mutating func remove(_ id: UInt32) -> Int? {
-    guard let place = place(of: id) else { return nil }
+    guard let index = index(of: id) else { return nil }
     makeChunks()
     guard let slot = slot(of: id) else { return nil }
-    let (before, after) = (key(at: place - 1), key(at: place + 1))
+    let (before, after) = (key(at: index - 1), key(at: index + 1))
     disorder -= Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
     disorder += Self.isGap(before, after)
-    chunks[slot].remove(at: place - starts[slot])
+    chunks[slot].remove(at: index - starts[slot])
     setSlot(of: id, to: nil)
     count -= 1
     renumber(from: 0)
-    return place
+    return index
   }
 
   /// All identities in order. O(count).
@@ -131,21 +131,21 @@ struct RecordOrder: Sendable {
   }
 
   /// The identity as a number that follows its neighbor's, with the ends as -1 and `readCount`.
-  private func key(at place: Int) -> Int {
-    if place < 0 { return -1 }
-    return self[place].map(Int.init) ?? readCount
+  private func key(at index: Int) -> Int {
+    if index < 0 { return -1 }
+    return self[index].map(Int.init) ?? readCount
   }
 
   private static func isGap(_ a: Int, _ b: Int) -> Int { b == a + 1 ? 0 : 1 }
 
-  private func rank(ofPlace place: Int) -> Int {
+  private func rank(ofIndex index: Int) -> Int {
     var low = 0
     var high = sequence.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[sequence[middle]] <= place { low = middle } else { high = middle }
+      if starts[sequence[middle]] <= index { low = middle } else { high = middle }
     }
-    // Empty chunks share their start with the next one; the last of them holds the place.
+    // Empty chunks share their start with the next one; the last of them holds the index.
     return low
   }
 
@@ -179,10 +179,10 @@ struct RecordOrder: Sendable {
   }
 
   private mutating func renumber(from rank: Int) {
-    var place = rank == 0 ? 0 : starts[sequence[rank]]
+    var index = rank == 0 ? 0 : starts[sequence[rank]]
     for slot in sequence[rank...] {
-      starts[slot] = place
-      place += chunks[slot].count
+      starts[slot] = index
+      index += chunks[slot].count
     }
   }
 }
@@ -210,7 +210,7 @@ extension RecordOrder {
     var ids: [UInt32] = []
     ids.reserveCapacity(rest.count + records.count)
     for record in records {
-      let before = min(max(record.place - ids.count, 0), rest.count)
+      let before = min(max(record.index - ids.count, 0), rest.count)
       if before > 0 {
         ids += rest.prefix(before)
         rest = rest.dropFirst(before)

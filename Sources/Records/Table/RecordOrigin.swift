@@ -43,7 +43,7 @@ package protocol RecordOrigin: AnyObject, Sendable {
   var sharesValues: Bool { get }
 
   /// The number of locations of the object that begins at an offset of the delivered JSON; nil if it is not shared.
-  func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int?
+  func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int?
 
   /// The value as the source can store it in place of `former`, which was delivered; throws if it can't.
   ///
@@ -88,7 +88,7 @@ extension RecordOrigin {
 
   package var sharesValues: Bool { false }
 
-  package func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int? { nil }
+  package func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int? { nil }
 
   package func saved(
     _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
@@ -131,9 +131,9 @@ package enum SourceLocation: Hashable, Sendable {
     switch self {
     case .text(let position): "\(position.line):\(position.column)"
     case .value(let table, let key, let column):
-      texts.place(inTable: table, key: key, column: column)
+      texts.location(inTable: table, key: key, column: column)
     case .countedValue(let table, let row, let column):
-      texts.place(inTable: table, row: row, column: column)
+      texts.location(inTable: table, row: row, column: column)
     }
   }
 }

@@ -4,16 +4,16 @@ import JSONText
 struct RecordPart {
   let id: RecordID
   /// Path of the part; empty for the record itself.
-  let place: [JSONStep]
+  let path: [JSONStep]
   /// Editor that makes the part's new bytes, in the style of its context.
   private(set) var editor: RecordEditor
   /// The part as read; nil if it did not exist, or was invalid JSON.
   let original: JSONSlice?
   let range: Range<Int>
 
-  init(_ id: RecordID, at place: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?) {
+  init(_ id: RecordID, at path: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?) {
     self.id = id
-    self.place = place
+    self.path = path
     self.editor = editor
     self.original = original
     range = editor.record.range
@@ -26,11 +26,11 @@ struct RecordPart {
 
   /// The part at a path inside it, of a record with another version of it; `style` is its context's, `isOneLine` true
   /// for a part without line breaks. Nil if it can't be edited separately.
-  func part(at place: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
-    editor.part(at: place, style: style, isOneLine: isOneLine).map { part(at: place, $0) }
+  func part(at path: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
+    editor.part(at: path, style: style, isOneLine: isOneLine).map { part(at: path, $0) }
   }
 
-  private func part(at place: [JSONStep], _ editor: RecordEditor) -> RecordPart {
-    RecordPart(id, at: self.place + place, editor, original: original?.lookup(place).slice)
+  private func part(at path: [JSONStep], _ editor: RecordEditor) -> RecordPart {
+    RecordPart(id, at: self.path + path, editor, original: original?.lookup(path).slice)
   }
 }

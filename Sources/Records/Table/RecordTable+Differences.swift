@@ -37,25 +37,25 @@ extension RecordTable {
   /// O(records log records) if the order differs.
   package func moved(since other: RecordTable) -> [RecordID] {
     guard order != other.order else { return [] }
-    var formerPlaces: [UInt32: Int] = [:]
-    for (place, id) in other.order.ids.enumerated() { formerPlaces[id] = place }
-    let common = order.ids.compactMap { id in formerPlaces[id].map { (id: id, place: $0) } }
-    let kept = Set(common.map(\.place).longestAscent)
+    var formerIndices: [UInt32: Int] = [:]
+    for (index, id) in other.order.ids.enumerated() { formerIndices[id] = index }
+    let common = order.ids.compactMap { id in formerIndices[id].map { (id: id, index: $0) } }
+    let kept = Set(common.map(\.index).longestAscent)
     return common.indices.filter { !kept.contains($0) }.map { RecordID(rawValue: common[$0].id) }
   }
 
   func follows(_ record: RecordPlacement, _ other: RecordID) -> Bool {
-    record.place > 0 && id(at: record.place - 1) == other
+    record.index > 0 && id(at: record.index - 1) == other
   }
 
   /// The records before an index, the nearest first, up to the search limit.
-  func neighbors(before place: Int) -> some Sequence<RecordID> {
-    (max(place - Self.neighborReach, 0)..<place).reversed().lazy.map { id(at: $0) }
+  func neighbors(before index: Int) -> some Sequence<RecordID> {
+    (max(index - Self.neighborReach, 0)..<index).reversed().lazy.map { id(at: $0) }
   }
 
   /// The records after an index, the nearest first, up to the search limit.
-  func neighbors(behind place: Int) -> some Sequence<RecordID> {
-    (min(place + 1, count)..<min(place + 1 + Self.neighborReach, count)).lazy.map { id(at: $0) }
+  func neighbors(behind index: Int) -> some Sequence<RecordID> {
+    (min(index + 1, count)..<min(index + 1 + Self.neighborReach, count)).lazy.map { id(at: $0) }
   }
 
   private static let neighborReach = 20

@@ -50,7 +50,7 @@ extension RecordTable {
       let null = Array(path[..<depth])
       return try edited(part, setting: beginning(null, path, with: value, in: part), at: null)
     }
-    let value = try adapted(value, at: part.place + path, in: part.id) ?? value
+    let value = try adapted(value, at: part.path + path, in: part.id) ?? value
     guard let new = try part.editor.setting(value, at: path) else { return part.slice }
     return try checked(new.record, new.written, along: path, in: part)
   }
@@ -80,7 +80,7 @@ extension RecordTable {
     _ part: RecordPart, removing path: [JSONStep], withMadeContainers: Bool
   ) throws(JSONEditError) -> JSONSlice {
     if case .some = depthOfNull(on: path, in: part) { return part.slice }
-    _ = try adapted(nil, at: part.place + path, in: part.id)
+    _ = try adapted(nil, at: part.path + path, in: part.id)
     guard var new = try part.editor.removing(at: path) else { return part.slice }
     for parent in withMadeContainers ? madeContainers(along: path, in: part) : [] {
       guard case .found(let slice) = new.lookup(parent), slice.isEmptyContainer,
@@ -94,9 +94,9 @@ extension RecordTable {
   /// The paths of the containers around a member of a part that did not exist when the record was read, innermost
   /// first.
   private func madeContainers(along path: [JSONStep], in part: RecordPart) -> [[JSONStep]] {
-    let count = part.place.count
+    let count = part.path.count
     guard let original = original(part.id),
-      case .missing(let depth) = original.lookup(part.place + path)
+      case .missing(let depth) = original.lookup(part.path + path)
     else { return [] }
     let first = max(depth - count, 0) + 1
     return (first..<max(path.count, first)).reversed().map { Array(path[..<$0]) }
@@ -119,7 +119,7 @@ extension RecordTable {
       case .member = path[depth - 1]
     else { return nil }
     guard let origin else { return depth }
-    guard depth == 1, part.place.isEmpty, case .member(let name)? = path.first,
+    guard depth == 1, part.path.isEmpty, case .member(let name)? = path.first,
       origin.traits(ofMember: name).beginsObjects
     else { return nil }
     return depth
@@ -150,7 +150,7 @@ extension RecordTable {
     if let fault = fault(of: id) { throw .invalid(fault) }
     // A line that was broken when it was read has nothing to be restored.
     let original = faults[id.rawValue] == nil ? original(id) : nil
-    // A member that was removed comes back to its place.
+    // A member that was removed comes back to its position.
     let editor = RecordEditor(
       record: self[id], style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
       model: id.rawValue < ranges.count ? original : modelRecord,
@@ -168,7 +168,7 @@ extension RecordTable {
     var scanner = JSONScanner(new.buffer.bytes)
     do throws(JSONFault) {
       let around = written.count == new.buffer.count ? 0 : path.count
-      let depth = depth + part.place.count + around
+      let depth = depth + part.path.count + around
       let end = try scanner.endOfValue(at: written.lowerBound, depth: depth)
       guard end == written.upperBound else { throw scanner.fault(.endOfText, end) }
     } catch {

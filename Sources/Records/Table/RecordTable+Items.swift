@@ -20,7 +20,7 @@ extension RecordTable {
       var items = try RecordTable(
         itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
       let isCopy = items.source.buffer !== record.buffer
-      list?.keepPlaces(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
+      list?.keepRanges(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
       if items.count == 0 { items.adoptStyle(ofListsBeside: path, in: record, neighbor(of: id)) }
       return items
     } catch {
@@ -42,8 +42,8 @@ extension RecordTable {
 
   /// The record before one, or after the first.
   private func neighbor(of id: RecordID) -> JSONSlice? {
-    guard let place = place(of: id), count > 1 else { return nil }
-    return self[self.id(at: place > 0 ? place - 1 : 1)]
+    guard let index = index(of: id), count > 1 else { return nil }
+    return self[self.id(at: index > 0 ? index - 1 : 1)]
   }
 
   /// Adopts the style for a list's first item from sibling lists in the same object, or the spacing of that object;

@@ -5,13 +5,13 @@ extension RecordTable {
   /// The existing records of a set, and their indices, in their present order.
   package func placements(of records: RecordSet) -> [RecordPlacement] {
     if isFew(records.count) {
-      return records.members.compactMap { id in place(of: id).map { RecordPlacement(id, at: $0) } }
-        .sorted { $0.place < $1.place }
+      return records.members.compactMap { id in index(of: id).map { RecordPlacement(id, at: $0) } }
+        .sorted { $0.index < $1.index }
     }
     var placements: [RecordPlacement] = []
     placements.reserveCapacity(records.count)
-    for (place, id) in order.ids.enumerated() where records.contains(RecordID(rawValue: id)) {
-      placements.append(RecordPlacement(RecordID(rawValue: id), at: place))
+    for (index, id) in order.ids.enumerated() where records.contains(RecordID(rawValue: id)) {
+      placements.append(RecordPlacement(RecordID(rawValue: id), at: index))
     }
     return placements
   }
@@ -30,20 +30,20 @@ extension RecordTable {
   package mutating func restore(_ records: [RecordPlacement]) {
     guard isList else { return }
     if isFew(records.count) {
-      for record in records { restore(record.id, at: record.place) }
+      for record in records { restore(record.id, at: record.index) }
     } else {
       order.insert(records.filter { !order.contains($0.id.rawValue) })
     }
   }
 
-  /// Adds copies of records, one after the other from `place` on; none if the file is not a list.
-  package mutating func insertCopies(of records: [RecordID], at place: Int) -> [RecordPlacement] {
+  /// Adds copies of records, one after the other from `index` on; none if the file is not a list.
+  package mutating func insertCopies(of records: [RecordID], at index: Int) -> [RecordPlacement] {
     guard isList, hasRoom(for: records.count) else { return [] }
     // Lines of the file hold no line breaks, and nothing is put in their place that does.
     var copies: [RecordPlacement] = []
     copies.reserveCapacity(records.count)
     for id in records {
-      copies.append(RecordPlacement(newRecord(self[id]), at: place + copies.count))
+      copies.append(RecordPlacement(newRecord(self[id]), at: index + copies.count))
     }
     if isFew(copies.count) { restore(copies) } else { order.insert(copies) }
     return copies

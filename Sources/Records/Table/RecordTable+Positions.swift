@@ -16,9 +16,9 @@ extension RecordTable {
 package struct RecordPositions: Sendable {
   private let table: RecordTable
   private var index: LineIndex
-  /// The count up to the record at `place`.
+  /// The count up to the record at `countedIndex`.
   private var counter = LineCounter()
-  private var place: Int?
+  private var countedIndex: Int?
 
   /// Starts without counting: O(1).
   package init(_ table: RecordTable) {
@@ -30,18 +30,18 @@ package struct RecordPositions: Sendable {
   ///
   /// A deleted record has its position in the file as read.
   package mutating func position(of offset: Int, in id: RecordID) -> SourcePosition {
-    guard table.isEdited, let wanted = table.place(of: id) else {
+    guard table.isEdited, let wanted = table.index(of: id) else {
       return index.position(at: offset)
     }
-    if let place, place > wanted {
-      self.place = nil
+    if let countedIndex, countedIndex > wanted {
+      self.countedIndex = nil
       counter = LineCounter()
     }
-    if place != wanted {
+    if countedIndex != wanted {
       var counter = counter
-      table.emit(from: place, to: wanted) { counter.count($0) }
+      table.emit(from: countedIndex, to: wanted) { counter.count($0) }
       self.counter = counter
-      place = wanted
+      countedIndex = wanted
     }
     let slice = table[id]
     let offset = min(max(offset, slice.range.lowerBound), slice.range.upperBound)

@@ -56,8 +56,8 @@ extension RecordTable {
     }
   }
 
-  private func gap(before place: Int) -> Range<Int> {
-    ranges[place - 1].upperBound..<ranges[place].lowerBound
+  private func gap(before index: Int) -> Range<Int> {
+    ranges[index - 1].upperBound..<ranges[index].lowerBound
   }
 
   /// The usual separator, from the first ones of the file: with one line break, if any has just one.

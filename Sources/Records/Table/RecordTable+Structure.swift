@@ -5,27 +5,27 @@ import SourceText
 extension RecordTable {
   package var isList: Bool { layout != .single }
 
-  /// Adds a record at `place` (`count`: after the last), written in the style of the others.
+  /// Adds a record at `index` (`count`: after the last), written in the style of the others.
   ///
   /// Nil if the file is not a list.
-  package mutating func insert(_ value: JSONValue, at place: Int) -> RecordID? {
+  package mutating func insert(_ value: JSONValue, at index: Int) -> RecordID? {
     let style = layout == .lines ? style : recordStyle
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
     writer.write(value, indent: recordIndent(nil))
     let buffer = ByteBuffer(writer.bytes)
-    return insert(JSONSlice(buffer: buffer, range: 0..<buffer.count), at: place)
+    return insert(JSONSlice(buffer: buffer, range: 0..<buffer.count), at: index)
   }
 
   /// Adds a record with these bytes, such as a copy.
   ///
   /// In JSON Lines a value of several lines is joined to one.
-  package mutating func insert(_ slice: JSONSlice, at place: Int) -> RecordID? {
+  package mutating func insert(_ slice: JSONSlice, at index: Int) -> RecordID? {
     guard isList, hasRoom(for: 1) else { return nil }
     if layout == .lines && slice.bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      return insert(slice.value, at: place)
+      return insert(slice.value, at: index)
     }
     let id = newRecord(slice)
-    order.insert(id.rawValue, at: place)
+    order.insert(id.rawValue, at: index)
     return id
   }
 
@@ -45,18 +45,18 @@ extension RecordTable {
     isList ? order.remove(id.rawValue) : nil
   }
 
-  /// Restores a deleted record, with its bytes, at `place`.
-  package mutating func restore(_ id: RecordID, at place: Int) {
+  /// Restores a deleted record, with its bytes, at `index`.
+  package mutating func restore(_ id: RecordID, at index: Int) {
     let isKnown = Int(id.rawValue) < ranges.count || edits[id.rawValue] != nil
-    guard isList, isKnown, order.place(of: id.rawValue) == nil else { return }
-    order.insert(id.rawValue, at: place)
+    guard isList, isKnown, order.index(of: id.rawValue) == nil else { return }
+    order.insert(id.rawValue, at: index)
   }
 
   /// Moves a record to `place`; returns its previous index.
   @discardableResult
-  package mutating func move(_ id: RecordID, to place: Int) -> Int? {
+  package mutating func move(_ id: RecordID, to index: Int) -> Int? {
     guard let former = delete(id) else { return nil }
-    restore(id, at: place)
+    restore(id, at: index)
     return former
   }
 
@@ -91,8 +91,8 @@ extension RecordTable {
     var found: [JSONSlice] = []
     var size = 0
     // Where most lines are broken, the good ones may be far away.
-    for place in 0..<min(count, limit * 10) where found.count < limit {
-      let id = id(at: place)
+    for index in 0..<min(count, limit * 10) where found.count < limit {
+      let id = id(at: index)
       guard fault(of: id) == nil else { continue }
       let record = self[id]
       size += record.range.count

@@ -61,10 +61,10 @@ extension RecordTable {
       try put(.read(next..<max(next, last)))
     } else {
       if start == nil { for piece in head { try put(piece) } }
-      for place in (start ?? 0)..<max(end, start ?? 0) {
-        guard let id = order[place] else { break }
+      for index in (start ?? 0)..<max(end, start ?? 0) {
+        guard let id = order[index] else { break }
         try put(edits[id].map(Piece.edited) ?? .read(ranges[Int(id)]))
-        if place + 1 < count { try put(separator(after: id, before: order[place + 1] ?? id)) }
+        if index + 1 < count { try put(separator(after: id, before: order[index + 1] ?? id)) }
       }
       if end == count { for piece in tail { try put(piece) } }
     }

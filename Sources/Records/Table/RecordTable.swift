@@ -56,13 +56,13 @@ package struct RecordTable: Sendable {
   package var count: Int { order.count }
 
   /// The record at an index, from 0 to less than `count`, in file order. O(log n).
-  package func id(at place: Int) -> RecordID {
-    guard let id = order[place] else { preconditionFailure("no record at place \(place)") }
+  package func id(at index: Int) -> RecordID {
+    guard let id = order[index] else { preconditionFailure("no record at place \(index)") }
     return RecordID(rawValue: id)
   }
 
   /// The index of a record; nil for a deleted one. O(1) until records are added or moved.
-  package func place(of id: RecordID) -> Int? { order.place(of: id.rawValue) }
+  package func index(of id: RecordID) -> Int? { order.index(of: id.rawValue) }
 
   /// The current version of a record, even a deleted one.
   package subscript(id: RecordID) -> JSONSlice {

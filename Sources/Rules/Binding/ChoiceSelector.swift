@@ -35,8 +35,8 @@ struct ChoiceSelector {
     _ values: [JSONSlice], of candidates: ChoiceTable, to found: ChoiceTable
   ) -> ChoiceTable {
     let count = candidates.choices.count - found.unread
-    let places = Set(values.compactMap { candidates.values.index(of: $0) }.filter { $0 >= count })
-    let others = places.sorted().compactMap { offered(candidates.choices[$0]) }
+    let indices = Set(values.compactMap { candidates.values.index(of: $0) }.filter { $0 >= count })
+    let others = indices.sorted().compactMap { offered(candidates.choices[$0]) }
     return others.isEmpty
       ? found : ChoiceTable(found.choices + others, unread: found.unread)
   }

@@ -27,10 +27,10 @@ struct ChoiceTitles {
     var choices = choices
     if let template = settings.title {
       var parents = ChoiceParents(readBy: template)
-      for place in choices.indices {
-        let element = choices[place].element(readBy: template, &parents)
+      for index in choices.indices {
+        let element = choices[index].element(readBy: template, &parents)
         let title = binder.reading(element).text(of: template, for: row)
-        if !title.isEmpty { choices[place].title = title }
+        if !title.isEmpty { choices[index].title = title }
       }
     }
     guard settings.isSortedByTitle else { return choices }
@@ -105,9 +105,9 @@ extension Form {
   private func titlingRows(_ titles: ChoiceTitles) -> Form {
     guard needsTitles else { return self }
     var form = self
-    for place in rows.indices where rows[place].needsChoiceTitles {
-      form.rows[place] = rows[place].with {
-        $0.choiceTable = titles.titled($0.choiceTable, of: rows[place])
+    for index in rows.indices where rows[index].needsChoiceTitles {
+      form.rows[index] = rows[index].with {
+        $0.choiceTable = titles.titled($0.choiceTable, of: rows[index])
         $0.choiceSettings = $0.choiceSettings.withTitles
       }
     }

@@ -9,17 +9,17 @@ extension Form {
   /// The first record with a value decides. One pass over each record.
   func typingChoices(from records: [JSONSlice]) -> Form {
     var form = self
-    for place in rows.indices where rows[place].mayMeanOtherTypes {
-      let stored = rows[place].valuePath.flatMap { path in
+    for index in rows.indices where rows[index].mayMeanOtherTypes {
+      let stored = rows[index].valuePath.flatMap { path in
         records.lazy.compactMap { $0.firstScalar(at: path) }.first
       }
       guard let type = stored.flatMap(\.typeOfChoices) else { continue }
-      if rows[place].adoptsTypeOfSwitch {
-        form.rows[place] = rows[place].with { $0.adoptSwitchType(type) }
+      if rows[index].adoptsTypeOfSwitch {
+        form.rows[index] = rows[index].with { $0.adoptSwitchType(type) }
         continue
       }
-      guard rows[place].choices(mayMean: type) else { continue }
-      form.rows[place] = rows[place].with {
+      guard rows[index].choices(mayMean: type) else { continue }
+      form.rows[index] = rows[index].with {
         $0.choiceTable = $0.choiceTable.variant(.converted(type)) { choices in
           choices.map { $0.converted(to: type) }
         }

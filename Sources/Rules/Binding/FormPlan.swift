@@ -20,11 +20,11 @@ package final class FormPlan {
   let rows: PreparedRows
   /// Rows with formulas, each after the rows whose results it needs.
   let computedRows: [PreparedRow]
-  private let placesByIdentifier: [ExactText: Int]
+  private let indicesByIdentifier: [ExactText: Int]
   /// All paths that are read in a record.
   let tree: PathTree
   /// Index of the first row at each node of the tree; nil if there is none.
-  private let placesOfNodes: [Int?]
+  private let indicesOfNodes: [Int?]
 
   /// True if expressions or lists of choices refer to enclosing records: `@root`, `@parent`,
   /// `@index`.
@@ -105,12 +105,12 @@ package final class FormPlan {
     byIdentifier.reserveCapacity(form.rows.count)
     var ofNodes = [Int?](repeating: nil, count: tree.nodes.count)
     // Of two with the same the first counts.
-    for place in form.rows.indices.reversed() {
-      byIdentifier[form.rows[place].identifier] = place
-      if let node = rows.nodes[place] { ofNodes[node] = place }
+    for index in form.rows.indices.reversed() {
+      byIdentifier[form.rows[index].identifier] = index
+      if let node = rows.nodes[index] { ofNodes[node] = index }
     }
-    placesByIdentifier = byIdentifier
-    placesOfNodes = ofNodes
+    indicesByIdentifier = byIdentifier
+    indicesOfNodes = ofNodes
   }
 }
 
@@ -118,28 +118,28 @@ package final class FormPlan {
 extension FormPlan {
   /// The prepared row; made now for a row that is not one of the form.
   func prepared(_ row: ConfigRow) -> PreparedRow {
-    guard let place = placesByIdentifier[row.identifier] else {
+    guard let index = indicesByIdentifier[row.identifier] else {
       return PreparedRow(row, secrets, node: nil, dates: notation.dates.dates(of: row), locale)
     }
-    return rows[place]
+    return rows[index]
   }
 
   /// The prepared row of a state; nil if it is not one of the form.
   func prepared(of state: RowState) -> PreparedRow? {
-    placesByIdentifier[state.row.identifier].map { rows[$0] }
+    indicesByIdentifier[state.row.identifier].map { rows[$0] }
   }
 
   /// The first row bound to a path.
   package func row(at path: ValuePath) -> ConfigRow? {
-    tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
+    tree.node(of: path).flatMap { indicesOfNodes[$0] }.map { form.rows[$0] }
   }
 
   /// The index of a row in the form. O(1).
-  package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }
+  package func index(ofRow identifier: String) -> Int? { indicesByIdentifier[identifier] }
 
   /// The row of an identifier. O(1).
   package func row(named identifier: String) -> ConfigRow? {
-    placesByIdentifier[identifier].map { form.rows[$0] }
+    indicesByIdentifier[identifier].map { form.rows[$0] }
   }
 
   /// The parts of a row, in the order in which they are edited.
@@ -148,7 +148,7 @@ extension FormPlan {
   }
 
   /// The state of the row at an index of the form, where it doesn't depend on the record. O(1).
-  package func state(ofRowAt place: Int) -> RowState { rows[place].state }
+  package func state(ofRowAt index: Int) -> RowState { rows[index].state }
 
   /// The state of a row for an unreadable record.
   package func brokenState(of row: ConfigRow, because reason: String) -> RowState {

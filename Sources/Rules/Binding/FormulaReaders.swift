@@ -10,7 +10,7 @@ final class FormulaReaders {
   /// The rows with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
   /// Indices of the rows in the form, and their paths: reading them here copies no row.
-  let placesInForm: [Int]
+  let indicesInForm: [Int]
   let paths: [ValuePath?]
   /// True if two of the rows have the same path.
   let haveTwins: Bool
@@ -53,11 +53,11 @@ final class FormulaReaders {
     }
   }
 
-  /// O(rows and what their formulas name). `all` are those of the form, `order` the places of computed rows among them.
+  /// O(rows and what their formulas name). `all` are those of the form, `order` the indices of computed rows among them.
   init(_ all: [ConfigRow], _ graph: FormulaGraph) {
     let order = graph.order
     rows = order.map { all[$0] }
-    placesInForm = order
+    indicesInForm = order
     paths = rows.map(\.valuePath)
     let given = paths.compactMap(\.self)
     haveTwins = Set(given).count < given.count
@@ -65,43 +65,43 @@ final class FormulaReaders {
       Set(names: row.formula?.expression.dependencies.operands.compactMap(\.member) ?? [])
     }
     formulas = rows.map { ($0.formula?.expression, $0.defaultFormula) }
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     var needs = [Set<Int>](repeating: [], count: order.count)
     for (row, needed) in zip(graph.rows, graph.needs) {
-      guard let place = places[row] else { continue }
-      needs[place] = Set(needed.compactMap { places[graph.rows[$0]] })
+      guard let index = indices[row] else { continue }
+      needs[index] = Set(needed.compactMap { indices[graph.rows[$0]] })
     }
     let byIdentifier = Dictionary(
       names: all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     var byName: [ExactText: [Int]] = [:]
-    for (place, row) in rows.enumerated() {
-      if let name = row.valuePath?.steps.first?.name { byName[name, default: []].append(place) }
+    for (index, row) in rows.enumerated() {
+      if let name = row.valuePath?.steps.first?.name { byName[name, default: []].append(index) }
     }
     var (ofRecord, ofRoot, ofParent) = (Names(), Names(), Names())
     var ofIndex: [Int] = []
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let dependencies = row.formulas.map(\.dependencies)
-      if dependencies.contains(where: \.readsIndex) { ofIndex.append(place) }
+      if dependencies.contains(where: \.readsIndex) { ofIndex.append(index) }
       let values = Set(dependencies.flatMap(\.operands))
       for reference in values.union(dependencies.flatMap(\.counted)) {
         let isCounted = !values.contains(reference)
         switch reference.root {
         case .record, .choice:
-          ofRecord.add(place, reference.recordPath?.steps ?? [], isCounted: isCounted)
+          ofRecord.add(index, reference.recordPath?.steps ?? [], isCounted: isCounted)
         case .identifier:
           for reading in reference.identifierReadings {
             guard let path = byIdentifier[reading.identifier]?.valuePath else { continue }
-            ofRecord.add(place, path.steps, isCounted: isCounted)
+            ofRecord.add(index, path.steps, isCounted: isCounted)
           }
         case .root, .parent:
           if reference.root == .root {
-            ofRoot.add(place, reference.path.steps, isCounted: isCounted)
+            ofRoot.add(index, reference.path.steps, isCounted: isCounted)
           } else {
-            ofParent.add(place, reference.path.steps, isCounted: isCounted)
+            ofParent.add(index, reference.path.steps, isCounted: isCounted)
           }
           // They may lead back to rows of the same object.
           let names = Set(names: reference.path.steps.map(\.name))
-          needs[place].formUnion(
+          needs[index].formUnion(
             names.isEmpty ? Array(rows.indices) : names.flatMap { byName[$0] ?? [] })
         case .row: break
         }
@@ -109,20 +109,20 @@ final class FormulaReaders {
     }
     self.needs = needs.map { $0.sorted() }
     var neededBy = needs.map { _ in [Int]() }
-    for (place, needed) in needs.enumerated() {
-      for other in needed { neededBy[other].append(place) }
+    for (index, needed) in needs.enumerated() {
+      for other in needed { neededBy[other].append(index) }
     }
     self.neededBy = neededBy
     (self.ofRecord, self.ofRoot, self.ofParent) = (ofRecord, ofRoot, ofParent)
     self.ofIndex = ofIndex
   }
 
-  /// The rows that may read an edited path themselves, some of them several times, in an object at `place` that is in one at
+  /// The rows that may read an edited path themselves, some of them several times, in an object at `path` that is in one at
   /// `parent`.
   func reading(
-    _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
+    _ edited: [JSONStep], from path: [JSONStep], in parent: [JSONStep]?
   ) -> [Int] {
-    var found = edited.starts(with: place) ? ofRecord.reading(edited[place.count...]) : []
+    var found = edited.starts(with: path) ? ofRecord.reading(edited[path.count...]) : []
     if !ofRoot.isEmpty { found += ofRoot.reading(edited[...]) }
     if let parent, !ofParent.isEmpty {
       if edited.starts(with: parent) {
@@ -136,9 +136,9 @@ final class FormulaReaders {
 
   /// True if the formula of a row reads as a whole a member that is edited, or that contains
   /// the edited value. The formula's other reads are not examined.
-  func surelyReads(_ row: Int, _ edited: [JSONStep], from place: [JSONStep]) -> Bool {
-    guard edited.count > place.count, case .member(let name) = edited[place.count],
-      edited.starts(with: place)
+  func surelyReads(_ row: Int, _ edited: [JSONStep], from path: [JSONStep]) -> Bool {
+    guard edited.count > path.count, case .member(let name) = edited[path.count],
+      edited.starts(with: path)
     else { return false }
     return membersRead[row].contains(name)
   }

@@ -37,8 +37,8 @@ extension RecordReading {
     let finds = scanned().finds
     let contents = plan.rows.map { content(of: $0) }
     let known = keptRows(finds, contents, showsHidden: showsHidden)
-    let rows = plan.rows.indices.map { place in
-      known?[place] ?? bind(plan.rows[place], contents[place], showsHidden: showsHidden)
+    let rows = plan.rows.indices.map { index in
+      known?[index] ?? bind(plan.rows[index], contents[index], showsHidden: showsHidden)
     }
     binder.memory.kept =
       keepsRows
@@ -60,16 +60,16 @@ extension RecordReading {
     guard let kept = binder.memory.kept, kept.showsHidden == showsHidden, keepsRows else {
       return nil
     }
-    return contents.enumerated().map { place, content in
-      guard content.isPlain, let nodes = plan.rowReads[place],
+    return contents.enumerated().map { index, content in
+      guard content.isPlain, let nodes = plan.rowReads[index],
         kept.areSame(nodes.ofValue, in: record, finds)
       else { return nil }
       // Its conditions may come to the same for other values, too.
       guard
         kept.areSame(nodes.ofConditions, in: record, finds)
-          || state(of: plan.rows[place]) === kept.rows[place].state
+          || state(of: plan.rows[index]) === kept.rows[index].state
       else { return nil }
-      return kept.rows[place].moved(to: content)
+      return kept.rows[index].moved(to: content)
     }
   }
 }

@@ -20,12 +20,12 @@ final class ListedRecords {
   /// the first row.
   func choices(of row: ConfigRow, listedIn list: JSONSlice) -> ChoiceTable {
     let reading = Reading(type: row.valueType, path: row.choiceSettings.valuePath)
-    let place = lists.firstIndex { $0.identity.isThat(of: list) }
-    if let place, let known = lists[place].tables[reading] { return known }
+    let index = lists.firstIndex { $0.identity.isThat(of: list) }
+    if let index, let known = lists[index].tables[reading] { return known }
     readings += 1
     let table = row.choices(listedIn: list)
-    if let place {
-      lists[place].tables[reading] = table
+    if let index {
+      lists[index].tables[reading] = table
     } else {
       if lists.count == Self.mostLists { lists.removeFirst() }
       lists.append((list.identity, [reading: table]))

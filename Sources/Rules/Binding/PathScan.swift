@@ -70,14 +70,14 @@ package struct PathScan {
     of node: Int, at start: Int, _ tree: borrowing PathTree
   ) -> Int {
     var index = cursor.skipSpace(start + 1)
-    var place = 0
+    var position = 0
     while bytes[index] != UInt8(ascii: "]") {
-      if let child = tree.nodes[node].element(place) {
+      if let child = tree.nodes[node].element(position) {
         index = visit(child, at: index, tree)
       } else {
         index = cursor.endOfValue(index)
       }
-      place += 1
+      position += 1
       index = cursor.skipSpace(index)
       if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
     }

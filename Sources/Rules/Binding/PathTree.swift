@@ -28,20 +28,20 @@ package struct PathTree: Sendable {
   /// Number of nodes, including steps where no path ends; there is one find for each.
   package var count: Int { nodes.count }
 
-  /// Adds a path; the result is the place of its value among the finds.
+  /// Adds a path; the result is the index of its value among the finds.
   package mutating func insert(_ path: ValuePath) -> Int {
-    var place = 0
+    var index = 0
     for step in path.steps {
-      if let known = nodes[place].node(of: step) {
-        place = known
+      if let known = nodes[index].node(of: step) {
+        index = known
         continue
       }
       nodes.append(Node())
-      nodes[place].add(step, node: nodes.count - 1)
-      place = nodes.count - 1
+      nodes[index].add(step, node: nodes.count - 1)
+      index = nodes.count - 1
     }
-    nodes[place].isEnd = true
-    return place
+    nodes[index].isEnd = true
+    return index
   }
 }
 
@@ -60,14 +60,14 @@ extension PathTree {
     return own
   }
 
-  /// The place of a path's value among the finds; nil for a path that none of those added goes along.
+  /// The index of a path's value among the finds; nil for a path that none of those added goes along.
   func node(of path: ValuePath) -> Int? {
-    var place = 0
+    var index = 0
     for step in path.steps {
-      guard let next = nodes[place].node(of: step) else { return nil }
-      place = next
+      guard let next = nodes[index].node(of: step) else { return nil }
+      index = next
     }
-    return place
+    return index
   }
 }
 
@@ -79,7 +79,7 @@ extension PathTree.Node {
   fileprivate func node(of step: JSONStep) -> Int? {
     if !nodesOfNames.isEmpty, !hasTwins {
       var name = step.name
-      let known = name.withUTF8 { names.place(of: UnsafeRawBufferPointer($0)) }
+      let known = name.withUTF8 { names.index(of: UnsafeRawBufferPointer($0)) }
       guard let (node, isElement) = known.map({ nodesOfNames[$0] }) else { return nil }
       let asksElement = if case .index = step { true } else { false }
       return isElement == asksElement ? node : nil
@@ -116,7 +116,7 @@ extension PathTree.Node {
   /// The node that a member's name, without escapes, leads to. O(name) on average.
   @inline(__always)
   func child(named name: UnsafeRawBufferPointer) -> Int? {
-    if !nodesOfNames.isEmpty { return names.place(of: name).map { nodesOfNames[$0].node } }
+    if !nodesOfNames.isEmpty { return names.index(of: name).map { nodesOfNames[$0].node } }
     for member in members where member.name.count == name.count {
       if name.elementsEqual(member.name) { return member.node }
     }
@@ -126,7 +126,7 @@ extension PathTree.Node {
     return nil
   }
 
-  /// The node that a place in an array leads to.
+  /// The node that an index in an array leads to.
   @inline(__always)
   func element(_ index: Int) -> Int? {
     if elements.count > Self.few { return node(of: .index(index)) }

@@ -26,13 +26,13 @@ final class PreparedRows {
 
   /// The node of a row that a record without a value there needs nothing of; nil for other rows.
   @inline(__always)
-  func nodeOfPlainRow(_ place: Int) -> Int? { mayLackValue[place] ? nodes[place] : nil }
+  func nodeOfPlainRow(_ index: Int) -> Int? { mayLackValue[index] ? nodes[index] : nil }
 
-  private func make(_ place: Int) -> PreparedRow {
-    let row = rows[place]
+  private func make(_ index: Int) -> PreparedRow {
+    let row = rows[index]
     let prepared = PreparedRow(
-      row, secrets, node: nodes[place], dates: dates.dates(of: row), dates.locale)
-    made[place] = prepared
+      row, secrets, node: nodes[index], dates: dates.dates(of: row), dates.locale)
+    made[index] = prepared
     madeCount += 1
     return prepared
   }
@@ -43,5 +43,5 @@ extension PreparedRows: RandomAccessCollection {
   var endIndex: Int { rows.count }
 
   /// The prepared row at an index of the form. O(1), or O(rules) the first time.
-  subscript(place: Int) -> PreparedRow { made[place] ?? make(place) }
+  subscript(index: Int) -> PreparedRow { made[index] ?? make(index) }
 }

@@ -19,7 +19,7 @@ extension RecordBinder {
 
 extension RowRules {
   /// The first rule that a value breaks in comparison with other elements of its list, if any.
-  func breach(of value: JSONSlice, among siblings: SiblingPlace?) -> RuleBreach? {
+  func breach(of value: JSONSlice, among siblings: SiblingPosition?) -> RuleBreach? {
     guard comparesSiblings, let siblings else { return nil }
     return all.lazy.compactMap { $0.breach(of: value, at: siblings) }.first
   }

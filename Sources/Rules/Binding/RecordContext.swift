@@ -8,7 +8,7 @@ package struct RecordContext {
   /// Index in its list, from 1; nil outside a list.
   package var number: Int?
   /// Its element of a list whose values are compared with each other.
-  package var siblings: SiblingPlace?
+  package var siblings: SiblingPosition?
   /// Values that are not judged, since no one has seen them; nil if all were read.
   package var unread: UnreadValues?
   /// The clocks of expressions; nil for those of the form's plan.
@@ -16,7 +16,7 @@ package struct RecordContext {
 
   package init(
     in enclosing: EnclosingObjects = EnclosingObjects(), number: Int? = nil,
-    siblings: SiblingPlace? = nil
+    siblings: SiblingPosition? = nil
   ) {
     self.enclosing = enclosing
     self.number = number
@@ -68,8 +68,8 @@ extension RecordBinder {
     guard isNumbered || siblings != nil || unread != nil else { return self }
     var context = context
     context.unread = unread
-    if let siblings { context.siblings = SiblingPlace(id, of: siblings, path: path) }
-    if isNumbered { context.number = table.place(of: id).map { $0 + 1 } }
+    if let siblings { context.siblings = SiblingPosition(id, of: siblings, path: path) }
+    if isNumbered { context.number = table.index(of: id).map { $0 + 1 } }
     return within(context)
   }
 }

@@ -43,10 +43,10 @@ extension RecordReading {
   }
 
   /// Rows that can't be edited for what they are, as they are computed or made of parts, lock nothing.
-  private func lock(by row: ConfigRow, at place: ArraySlice<JSONStep>) -> RowLock? {
+  private func lock(by row: ConfigRow, at path: ArraySlice<JSONStep>) -> RowLock? {
     let state = state(of: plan.prepared(row))
     let outer = OuterRow(
-      label: row.key, place: place.isEmpty ? "" : ValuePath(steps: Array(place)).description)
+      label: row.key, path: path.isEmpty ? "" : ValuePath(steps: Array(path)).description)
     guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }
     return RowLock(reason: reason, isJudged: state.isJudged, isHidden: !state.isVisible)
   }

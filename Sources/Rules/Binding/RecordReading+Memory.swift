@@ -35,8 +35,8 @@ extension RecordReading {
   /// True if the row has just been set to the result of its formula.
   func isUpToDate(_ row: PreparedRow) -> Bool {
     guard let known, !known.upToDate.isEmpty,
-      let place = plan.place(ofRow: row.state.row.identifier)
+      let index = plan.index(ofRow: row.state.row.identifier)
     else { return false }
-    return known.upToDate.contains(place)
+    return known.upToDate.contains(index)
   }
 }

@@ -4,8 +4,8 @@ import JSONText
 extension RecordReading {
   /// The list that the object at a path is an element of, or inside of one: the nearest one around it. Nil where that is
   /// not known. O(list) for one inside the record.
-  package func siblings(ofObjectAt path: [JSONStep]) -> SiblingPlace? {
-    var (binder, rest, place) = (binder, path[...], context.siblings)
+  package func siblings(ofObjectAt path: [JSONStep]) -> SiblingPosition? {
+    var (binder, rest, position) = (binder, path[...], context.siblings)
     var list: (path: [JSONStep], binder: RecordBinder, index: Int)?
     var inner: [JSONStep] = []
     while !rest.isEmpty, let (_, child, length) = binder.form.row(leadingTo: rest),
@@ -22,8 +22,8 @@ extension RecordReading {
     }
     if let list {
       guard case .found(let items) = record.lookup(list.path) else { return nil }
-      place = list.binder.siblings(in: items).map { SiblingPlace(item: list.index, of: $0) }
+      position = list.binder.siblings(in: items).map { SiblingPosition(item: list.index, of: $0) }
     }
-    return inner.isEmpty ? place : place?.inside(inner)
+    return inner.isEmpty ? position : position?.inside(inner)
   }
 }

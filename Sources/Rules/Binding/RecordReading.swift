@@ -68,8 +68,8 @@ package struct RecordReading {
   }
 
   /// Binds the rows at some indices of the form, with one pass over the record.
-  package func bind(rowsAt places: [Int]) -> [BoundRow] {
-    bind(places.map { plan.rows[$0] })
+  package func bind(rowsAt indices: [Int]) -> [BoundRow] {
+    bind(indices.map { plan.rows[$0] })
   }
 
   private func bind(_ rows: [PreparedRow], showsHidden: Bool = false) -> [BoundRow] {

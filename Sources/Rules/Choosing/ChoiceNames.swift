@@ -11,22 +11,22 @@ struct ChoiceNames: ChoiceFacet {
   private var briefTitles: [ExactText: [Int]] = [:]
 
   init(of choices: [Choice]) {
-    for (place, choice) in choices.enumerated() {
+    for (index, choice) in choices.enumerated() {
       let text = choice.value.textAsTyped
-      if stored[text] == nil { stored[text] = place }
+      if stored[text] == nil { stored[text] = index }
       if case .number(let json) = choice.value, let number = DecimalText(json),
         numbers[number] == nil
       {
-        numbers[number] = place
+        numbers[number] = index
       }
-      titles[choice.title, default: []].append(place)
-      briefTitles[choice.briefTitle, default: []].append(place)
+      titles[choice.title, default: []].append(index)
+      briefTitles[choice.briefTitle, default: []].append(index)
     }
   }
 
-  /// The indices of choices that a text is exactly. Equal to `places(meaning:)` of the list of choices.
-  func places(meaning text: String) -> [Int] {
-    if let place = stored[text] ?? DecimalText(text).flatMap({ numbers[$0] }) { return [place] }
+  /// The indices of choices that a text is exactly. Equal to `indices(meaning:)` of the list of choices.
+  func indices(meaning text: String) -> [Int] {
+    if let index = stored[text] ?? DecimalText(text).flatMap({ numbers[$0] }) { return [index] }
     return titles[text] ?? briefTitles[text] ?? []
   }
 }
@@ -37,15 +37,15 @@ struct ResembledChoices: ChoiceFacet {
   private var shortTitles: [ExactText: [Int]] = [:]
 
   init(of choices: [Choice]) {
-    for (place, choice) in choices.enumerated() {
-      titles[SearchText.folded(choice.title), default: []].append(place)
+    for (index, choice) in choices.enumerated() {
+      titles[SearchText.folded(choice.title), default: []].append(index)
       guard let short = choice.shortTitle else { continue }
-      shortTitles[SearchText.folded(short), default: []].append(place)
+      shortTitles[SearchText.folded(short), default: []].append(index)
     }
   }
 
   /// The indices of choices with such a title; else with such a short title.
-  func places(resembling text: String) -> [Int] {
+  func indices(resembling text: String) -> [Int] {
     let folded = SearchText.folded(text)
     return titles[folded] ?? shortTitles[folded] ?? []
   }

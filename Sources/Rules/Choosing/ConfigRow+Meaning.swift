@@ -21,17 +21,17 @@ extension ConfigRow {
 
   /// The choices that a text is exactly: of its value, else of its title. A value is in it once.
   func choices(called text: String) -> [Choice] {
-    distinct(choiceTable.facet(ChoiceNames.self).places(meaning: text))
+    distinct(choiceTable.facet(ChoiceNames.self).indices(meaning: text))
   }
 
   /// The choices whose title is a text whatever its case and accents; else those with such a short title.
   private func choices(resembling text: String) -> [Choice] {
-    distinct(choiceTable.facet(ResembledChoices.self).places(resembling: text))
+    distinct(choiceTable.facet(ResembledChoices.self).indices(resembling: text))
   }
 
-  private func distinct(_ places: [Int]) -> [Choice] {
+  private func distinct(_ indices: [Int]) -> [Choice] {
     var values: Set<JSONValue> = []
-    return places.map { choices[$0] }.filter { values.insert($0.value).inserted }
+    return indices.map { choices[$0] }.filter { values.insert($0.value).inserted }
   }
 
   /// Suggestions for a text that is no choice: the choice with nearly this name, else those

@@ -15,12 +15,12 @@ extension Choice: NamedChoice {
 }
 
 extension Array where Element: NamedChoice {
-  /// The places of the choices that a text is exactly: the one of a stored value, a number by its value; else those of a
+  /// The indices of the choices that a text is exactly: the one of a stored value, a number by its value; else those of a
   /// title, else those of a short title. O(choices).
-  package func places(meaning text: String) -> [Int] {
-    if let place = firstIndex(where: { $0.isStored(as: text) }) { return [place] }
-    if let number = DecimalText(text), let place = firstIndex(where: { $0.isNumber(number) }) {
-      return [place]
+  package func indices(meaning text: String) -> [Int] {
+    if let index = firstIndex(where: { $0.isStored(as: text) }) { return [index] }
+    if let number = DecimalText(text), let index = firstIndex(where: { $0.isNumber(number) }) {
+      return [index]
     }
     let titled = indices.filter { self[$0].title.utf8.elementsEqual(text.utf8) }
     guard titled.isEmpty else { return titled }

@@ -35,13 +35,13 @@ struct EmptyRecord {
     return mayBeNull && [.number, .bool].contains(nothing.kind) ? .null : nothing
   }
 
-  /// A list with nothing at each place that the form's rows show, where they show no members; nil where they do, or the
+  /// A list with nothing at each index that the form's rows show, where they show no members; nil where they do, or the
   /// record next to it is an object.
   private var emptyList: JSONValue? {
     let paths = form.rows.compactMap { $0.valuePath?.steps }
-    let places = paths.compactMap { if case .index(let index)? = $0.first { index } else { nil } }
-    guard !paths.isEmpty, places.count == paths.count, let last = places.max(),
-      last < Self.mostPlaces
+    let indices = paths.compactMap { if case .index(let index)? = $0.first { index } else { nil } }
+    guard !paths.isEmpty, indices.count == paths.count, let last = indices.max(),
+      last < Self.mostItems
     else { return nil }
     if table.count > 0 {
       let beside = table.id(at: max(index - 1, 0))
@@ -54,7 +54,7 @@ struct EmptyRecord {
       })
   }
 
-  private static let mostPlaces = 1_000
+  private static let mostItems = 1_000
 
   private func nothing(of type: ValueType) -> JSONValue { mayBeNull ? .null : type.format.nothing }
 }

@@ -6,28 +6,28 @@ import Values
 
 /// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
 extension RecordBinder {
-  /// The bytes of a new record at `place`, in the style of the others; nil where the file is not a list.
+  /// The bytes of a new record at `index`, in the style of the others; nil where the file is not a list.
   ///
   /// `start` is what it begins with: the form's defaults are for what is not there. `mayBeNull`: whether the source can
   /// hold null; else a number begins as
   /// 0, and a truth value as false.
   package func newRecord(
-    at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil,
+    at index: Int, in table: RecordTable, startingWith start: JSONValue? = nil,
     mayBeNull: Bool = true, made moment: SessionTime? = nil
   ) -> JSONSlice? {
     var scratch = table
     let value =
       start.map(form.startingItem)
-      ?? EmptyRecord(form: form, index: place, table: table, mayBeNull: mayBeNull).value
-    guard let id = scratch.insert(value, at: place) else { return nil }
+      ?? EmptyRecord(form: form, index: index, table: table, mayBeNull: mayBeNull).value
+    guard let id = scratch.insert(value, at: index) else { return nil }
     var context = context
-    context.number = place + 1
+    context.number = index + 1
     if let moment { context.clocks = FormClocks(form, locale, at: moment) }
     within(context).setDefaults(in: id, of: &scratch, keepingValues: start != nil)
     return scratch[id]
   }
 
-  /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
+  /// Gives a new record the form's defaults. One that does not fit is left out, as if the form had none.
   ///
   /// `keepingValues`: only what is missing has its default.
   package func setDefaults(

@@ -25,8 +25,8 @@ extension RecordReading {
 
   /// The result where the record has no value, for the row at an index of the form; copies no
   /// row.
-  package func resultNotStored(ofRowAt place: Int) -> JSONSlice? {
-    formula(of: plan.rows[place]).resultNotStored
+  package func resultNotStored(ofRowAt index: Int) -> JSONSlice? {
+    formula(of: plan.rows[index]).resultNotStored
   }
 
   /// The value shown where the record has none: the formula's result, or else the default.

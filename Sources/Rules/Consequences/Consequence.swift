@@ -10,7 +10,7 @@ package struct Consequence: Sendable {
 
   let state: RowState
   /// Path of the object that has the row; empty for the record itself.
-  package let place: [JSONStep]
+  package let objectPath: [JSONStep]
   package let path: [JSONStep]
   package let edit: RowEdit
   package let reason: Reason
@@ -20,11 +20,12 @@ package struct Consequence: Sendable {
   package var row: ConfigRow { state.row }
 
   init(
-    state: RowState, place: [JSONStep], edit: RowEdit, reason: Reason, omitted: JSONValue? = nil
+    state: RowState, objectPath: [JSONStep], edit: RowEdit, reason: Reason,
+    omitted: JSONValue? = nil
   ) {
     self.state = state
-    self.place = place
-    path = place + (state.row.valuePath?.steps ?? [])
+    self.objectPath = objectPath
+    path = objectPath + (state.row.valuePath?.steps ?? [])
     self.edit = edit
     self.reason = reason
     self.omitted = omitted
@@ -35,7 +36,7 @@ package struct Consequence: Sendable {
   func make(in record: inout RecordSplicer) -> ValueEdit? {
     let found = record.lookup(path)
     for edit in [edit] + otherEdits {
-      guard let value = edit.edit(of: row, at: place, in: record.id, where: found) else {
+      guard let value = edit.edit(of: row, at: objectPath, in: record.id, where: found) else {
         return nil
       }
       do throws(JSONEditError) {

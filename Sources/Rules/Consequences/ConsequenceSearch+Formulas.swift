@@ -26,7 +26,7 @@ extension ConsequenceSearch {
 
   /// An object as a form shows it.
   struct ObjectKey: Hashable {
-    let place: [JSONStep]
+    let objectPath: [JSONStep]
     let binder: ObjectIdentifier
   }
 
@@ -34,26 +34,26 @@ extension ConsequenceSearch {
   mutating func compute(in object: FormObject) {
     let readers = object.binder.plan.formulaReaders
     guard !readers.rows.isEmpty, !isGivenUp else { return }
-    let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
+    let key = ObjectKey(objectPath: object.objectPath, binder: ObjectIdentifier(object.binder))
     var asked = asked.removeValue(forKey: key) ?? Asked(of: readers)
     asked.followed = Array(repeating: false, count: readers.rows.count)
     ask(object, readers, &asked)
     let isLacking = asked.hasComeIn
     asked.hasComeIn = false
-    for place in readers.rows.indices where asked.concerned[place] || isLacking {
+    for index in readers.rows.indices where asked.concerned[index] || isLacking {
       if isGivenUp { break }
-      let isConcerned = asked.concerned[place]
-      asked.concerned[place] = false
-      for needed in readers.needs[place] { asked.followed[needed] = false }
-      asked.followed[place] = false
+      let isConcerned = asked.concerned[index]
+      asked.concerned[index] = false
+      for needed in readers.needs[index] { asked.followed[needed] = false }
+      asked.followed[index] = false
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, reading in
         search.compute(
-          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, reading, in: object)
+          rowAt: readers.indicesInForm[index], onlyWhatIsMissing: !isConcerned, reading, in: object)
       }
       if isMade == true {
-        mayRepeat = mayRepeat || asked.made[place]
-        asked.made[place] = true
+        mayRepeat = mayRepeat || asked.made[index]
+        asked.made[index] = true
         ask(object, readers, &asked)
       }
     }
@@ -61,9 +61,9 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    rowAt place: Int, onlyWhatIsMissing: Bool, _ reading: RecordReading, in object: FormObject
+    rowAt index: Int, onlyWhatIsMissing: Bool, _ reading: RecordReading, in object: FormObject
   ) -> Bool {
-    let row = reading.plan.rows[place]
+    let row = reading.plan.rows[index]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
     let content = reading.content(at: path, of: row)
     switch content {
@@ -82,28 +82,28 @@ extension ConsequenceSearch {
     if case .value(let stored) = content, stored.holds(value) { return false }
     if case .missing = content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
-    if !row.isComputed, given.contains(where: { $0.starts(with: object.place + path.steps) }) {
+    if !row.isComputed, given.contains(where: { $0.starts(with: object.objectPath + path.steps) }) {
       return false
     }
     let edit: RowEdit =
       value.map { .set($0) }
       ?? reading.binder.entry(in: reading.bindUnconditionally(row.state.row)).cleared
     let isMade = make(
-      Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
+      Consequence(state: row.state, objectPath: object.objectPath, edit: edit, reason: .computed))
     if isMade, holdsResults, let value, result.problem == nil {
-      note(value, at: path, of: place)
+      note(value, at: path, of: index)
     }
     return isMade
   }
 
-  /// Takes note that the row at a place of the form has its result, unless another row may change
+  /// Takes note that the row at an index of the form has its result, unless another row may change
   /// the same value, or a part of it, or the source holds another value for the result.
-  private mutating func note(_ result: JSONValue, at path: ValuePath, of place: Int) {
-    let row = binder.plan.rows[place]
+  private mutating func note(_ result: JSONValue, at path: ValuePath, of index: Int) {
+    let row = binder.plan.rows[index]
     guard let node = row.node, binder.plan.ownNodes[node],
       case .value(let stored) = wholeReading.content(at: path, of: row), stored.holds(result)
     else { return }
-    upToDate.append(place)
+    upToDate.append(index)
   }
 
   /// True if the result of a row is kept up to date: that of a visible row, and of a hidden one
@@ -118,24 +118,24 @@ extension ConsequenceSearch {
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
   private mutating func ask(_ object: FormObject, _ readers: FormulaReaders, _ asked: inout Asked) {
     let news = edited.edits(
-      around: object.place, or: readers.namesAround(object.parent), since: asked.edits)
+      around: object.objectPath, or: readers.namesAround(object.parent), since: asked.edits)
     asked.edits = edited.count
     guard !news.isEmpty, let slice = slice(of: object) else { return }
     for path in news {
       object.addRows(reading: path, in: slice, readers, to: &asked)
-      if !object.place.isEmpty, object.place.starts(with: path) { asked.hasComeIn = true }
+      if !object.objectPath.isEmpty, object.objectPath.starts(with: path) { asked.hasComeIn = true }
     }
     if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
-      for place in readers.ofIndex { asked.concerned[place] = true }
+      for index in readers.ofIndex { asked.concerned[index] = true }
     }
   }
 
   /// True if an object is an item that an edit of its list has moved, or inserted from
   /// elsewhere.
   private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
-    guard case .index(let index)? = object.place.last else { return false }
-    let list = Array(object.place.dropLast())
-    guard news.contains(list), let item = start.object(at: object.place)?.text else {
+    guard case .index(let index)? = object.objectPath.last else { return false }
+    let list = Array(object.objectPath.dropLast())
+    guard news.contains(list), let item = start.object(at: object.objectPath)?.text else {
       return false
     }
     return !formerItems(of: list).has(item, at: index)
@@ -169,18 +169,18 @@ extension FormObject {
       asked.followed[row] = true
       open.append(row)
     }
-    for row in readers.reading(path, from: place, in: parent) {
-      add(row, isRead: readers.surelyReads(row, path, from: place)) { reads($0, path) }
+    for row in readers.reading(path, from: objectPath, in: parent) {
+      add(row, isRead: readers.surelyReads(row, path, from: objectPath)) { reads($0, path) }
     }
     while let row = open.popLast() {
       if readers.neededBy[row].isEmpty { continue }
       // Where nothing is stored, the result is what others read.
       let own = readers.paths[row]
       if let own {
-        let node = binder.plan.rows[readers.placesInForm[row]].node
+        let node = binder.plan.rows[readers.indicesInForm[row]].node
         guard case .missing = binder.reading(object).lookup(own, at: node) else { continue }
       }
-      let value = own.map { place + $0.steps }
+      let value = own.map { objectPath + $0.steps }
       for other in readers.neededBy[row] {
         add(other) { expression in
           readers.rows[row].isRead(by: expression) || value.map { reads(expression, $0) } ?? false
@@ -193,11 +193,11 @@ extension FormObject {
   /// there of a row that it names.
   private func reads(_ expression: Expression, _ path: [JSONStep]) -> Bool {
     let dependencies = expression.dependencies
-    if dependencies.reads(path, from: place, in: parent) { return true }
-    guard dependencies.namesRows, path.starts(with: place) else { return false }
+    if dependencies.reads(path, from: objectPath, in: parent) { return true }
+    guard dependencies.namesRows, path.starts(with: objectPath) else { return false }
     return dependencies.identifiers.lazy.compactMap { binder.plan.row(named: $0.text)?.valuePath }
       .contains { named in
-        let value = place + named.steps
+        let value = objectPath + named.steps
         return path.starts(with: value) || value.starts(with: path)
       }
   }

@@ -16,7 +16,7 @@ extension ConsequenceSearch {
       let reading = binder.reading(slice)
       isSettled = true
       for (row, wasShown) in zip(binder.plan.rowsActingWhenHidden, wasShown) {
-        let key = RowKey(place: object.place, row: row.identifier)
+        let key = RowKey(objectPath: object.objectPath, row: row.identifier)
         guard !settled.contains(key),
           reading.state(of: row).isVisible != wasShown
         else { continue }
@@ -35,7 +35,7 @@ extension ConsequenceSearch {
         }
         if row.hasFormulas, case .missing = bound.content, let path = row.valuePath {
           // Its result comes or goes for those that read it, though nothing is stored.
-          edited.append(object.place + path.steps)
+          edited.append(object.objectPath + path.steps)
         }
       }
     }
@@ -53,12 +53,14 @@ extension ConsequenceSearch {
     case .clear:
       let edit = binder.entry(in: bound).cleared
       return edit == .unchanged
-        ? nil : Consequence(state: bound.state, place: object.place, edit: edit, reason: .hidden)
+        ? nil
+        : Consequence(
+          state: bound.state, objectPath: object.objectPath, edit: edit, reason: .hidden)
     case .omit:
-      // Without an element of a list the others would move up, and it could not come back to its place.
+      // Without an element of a list the others would move up, and it could not come back to its index.
       if case .index? = row.valuePath?.steps.last { return nil }
       return Consequence(
-        state: bound.state, place: object.place, edit: .remove, reason: .hidden,
+        state: bound.state, objectPath: object.objectPath, edit: .remove, reason: .hidden,
         omitted: slice.value)
     }
   }
@@ -69,9 +71,10 @@ extension ConsequenceSearch {
   ) -> Consequence? {
     let row = bound.row
     guard bound.isEditable || row.isComputed, isLeftOut(bound, in: object) else { return nil }
-    let omitted = row.isComputed ? nil : omitted(object.place, row)
+    let omitted = row.isComputed ? nil : omitted(object.objectPath, row)
     guard let value = omitted ?? reading.computedValue(row) else { return nil }
-    return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
+    return Consequence(
+      state: bound.state, objectPath: object.objectPath, edit: .set(value), reason: .shown)
   }
 
   /// True if there is no value at a row's path: it is missing, null where a record of the
@@ -83,7 +86,7 @@ extension ConsequenceSearch {
       return value.isEmptyValue
     case .value(let value):
       guard value.kind == .null, let origin = self.record.table.origin else { return false }
-      let path = object.place + (bound.row.valuePath?.steps ?? [])
+      let path = object.objectPath + (bound.row.valuePath?.steps ?? [])
       return path.count == 1 && !origin.mayLackMembers
     case .none, .unreachable: return false
     }

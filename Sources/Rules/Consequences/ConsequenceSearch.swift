@@ -41,7 +41,7 @@ struct ConsequenceSearch {
 
   /// A row of one of the record's objects.
   struct RowKey: Hashable {
-    let place: [JSONStep]
+    let objectPath: [JSONStep]
     let row: String
   }
 
@@ -110,7 +110,7 @@ struct ConsequenceSearch {
 
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard holdsResults else { return consequence.make(in: &record) }
-    if consequence.place.isEmpty, let row = binder.plan.prepared(of: consequence.state),
+    if consequence.objectPath.isEmpty, let row = binder.plan.prepared(of: consequence.state),
       let memory = wholeReading.known, let (node, former) = memory.ownValue(of: row),
       let made = consequence.replace(former, in: &record)
     {
@@ -144,7 +144,7 @@ struct ConsequenceSearch {
 
   /// An object of the record as it is now, which the binder may know better; nil where it has none.
   mutating func slice(of object: FormObject) -> JSONSlice? {
-    holdsResults ? whole : record.lookup(object.place).slice
+    holdsResults ? whole : record.lookup(object.objectPath).slice
   }
 
   /// Runs `body` with an object, read with what is around it, as far as its expressions ask; nil where the record has no

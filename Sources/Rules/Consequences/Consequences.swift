@@ -64,7 +64,7 @@ extension RecordBinder {
   /// - omitted: The value that was removed when a row of the object at a path was hidden.
   package func consequences(
     in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
-    omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
+    omitted: @escaping (_ objectPath: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
   ) -> Consequences {
     guard plan.hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
     if edited.count == 1 {

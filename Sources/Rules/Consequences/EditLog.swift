@@ -19,16 +19,17 @@ struct EditLog {
   /// for the paths `read` of enclosing objects, except inside of elements that are only
   /// counted. O(what is found), or a few.
   mutating func edits(
-    around place: [JSONStep], or read: NamesAround, since start: Int
+    around objectPath: [JSONStep], or read: NamesAround, since start: Int
   ) -> [[JSONStep]] {
     guard count - start > Self.few else {
-      if place.isEmpty { return Array(paths[start...]) }
+      if objectPath.isEmpty { return Array(paths[start...]) }
       return paths.dropFirst(start).filter { path in
-        path.starts(with: place) || place.starts(with: path) || read.reads(path.memberNames)
+        path.starts(with: objectPath) || objectPath.starts(with: path)
+          || read.reads(path.memberNames)
       }
     }
     for path in paths.dropFirst(index.count) { index.append(path) }
-    return index.edits(around: place, or: read, since: start).map { paths[$0] }
+    return index.edits(around: objectPath, or: read, since: start).map { paths[$0] }
   }
 }
 
@@ -53,12 +54,14 @@ private struct EditIndex {
     count += 1
   }
 
-  func edits(around place: [JSONStep], or read: NamesAround, since start: Int) -> [Int] {
+  func edits(around objectPath: [JSONStep], or read: NamesAround, since start: Int) -> [Int] {
     func recent(_ numbers: [Int]?) -> ReversedCollection<[Int]>.SubSequence {
       (numbers ?? []).reversed().prefix { $0 >= start }
     }
-    var found = Set(recent(below[place]))
-    for length in 0..<place.count { found.formUnion(recent(byPath[Array(place.prefix(length))])) }
+    var found = Set(recent(below[objectPath]))
+    for length in 0..<objectPath.count {
+      found.formUnion(recent(byPath[Array(objectPath.prefix(length))]))
+    }
     for names in read.values { found.formUnion(recent(belowNames[names])) }
     for names in read.values.union(read.lists) {
       for length in 0...names.count {

@@ -7,7 +7,7 @@ struct FormObject {
   let binder: RecordBinder
   let wholeBinder: RecordBinder
   /// Path of the object in the record; empty for the record itself.
-  let place: [JSONStep]
+  let objectPath: [JSONStep]
   /// Path of the enclosing object; nil for the record itself.
   let parent: [JSONStep]?
   /// Rows with conditions that lead to the object, from the record on, each with the object
@@ -16,14 +16,15 @@ struct FormObject {
 
   /// The corresponding object in another item of a list on its path.
   func inItem(_ index: Int, ofListAt list: [JSONStep]) -> FormObject {
-    func moved(_ place: [JSONStep]) -> [JSONStep] {
-      guard place.count > list.count, place.starts(with: list) else { return place }
-      var place = place
-      place[list.count] = .index(index)
-      return place
+    func moved(_ objectPath: [JSONStep]) -> [JSONStep] {
+      guard objectPath.count > list.count, objectPath.starts(with: list) else { return objectPath }
+      var objectPath = objectPath
+      objectPath[list.count] = .index(index)
+      return objectPath
     }
     return FormObject(
-      binder: binder, wholeBinder: wholeBinder, place: moved(place), parent: parent.map(moved),
+      binder: binder, wholeBinder: wholeBinder, objectPath: moved(objectPath),
+      parent: parent.map(moved),
       way: way.map { ($0.row, $0.object.inItem(index, ofListAt: list)) })
   }
 
@@ -36,7 +37,7 @@ struct FormObject {
 
   /// The object in a record, read by its form in that context; nil if the record has no such object.
   func reading(in record: JSONSlice) -> RecordReading? {
-    record.object(at: place).map { binder(in: record).reading($0) }
+    record.object(at: objectPath).map { binder(in: record).reading($0) }
   }
 
   /// Its binder in the context of a record.
@@ -48,7 +49,7 @@ struct FormObject {
         root: wholeBinder.reading(record).asReadInside,
         parent: around(record, at: parent, parentBinder),
         secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets))
-    if case .index(let index)? = place.last { context.number = index + 1 }
+    if case .index(let index)? = objectPath.last { context.number = index + 1 }
     return binder.within(context)
   }
 
@@ -66,12 +67,12 @@ struct FormObject {
   static func all(
     around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
   ) -> [FormObject] {
-    let root = FormObject(binder: binder, wholeBinder: binder, place: [], parent: nil)
+    let root = FormObject(binder: binder, wholeBinder: binder, objectPath: [], parent: nil)
     guard binder.plan.hasChildren else { return [root] }
     var objects = root.withForms
     var seen: Set<[JSONStep]> = [[]]
     for path in edited {
-      for object in root.leading(to: path[...]) where seen.insert(object.place).inserted {
+      for object in root.leading(to: path[...]) where seen.insert(object.objectPath).inserted {
         objects += object.withForms
       }
     }
@@ -81,25 +82,29 @@ struct FormObject {
     }
     if looksAround || isWhole {
       for object in root.inside(record)
-      where looksAround || edited.contains(where: { object.place.starts(with: $0) }) {
-        if seen.insert(object.place).inserted { objects.append(object) }
+      where looksAround || edited.contains(where: { object.objectPath.starts(with: $0) }) {
+        if seen.insert(object.objectPath).inserted { objects.append(object) }
       }
     }
-    return objects.sorted { $0.place.count > $1.place.count }
+    return objects.sorted { $0.objectPath.count > $1.objectPath.count }
   }
 
   /// All objects and items of a record that have a form, the innermost first.
   static func allInside(_ record: JSONSlice, _ binder: RecordBinder) -> [FormObject] {
-    let root = FormObject(binder: binder, wholeBinder: binder, place: [], parent: nil)
-    return (root.withForms + root.inside(record)).sorted { $0.place.count > $1.place.count }
+    let root = FormObject(binder: binder, wholeBinder: binder, objectPath: [], parent: nil)
+    return (root.withForms + root.inside(record)).sorted {
+      $0.objectPath.count > $1.objectPath.count
+    }
   }
 
   /// An object that one of its rows opens.
-  private func opened(by row: ConfigRow, _ inner: RecordBinder, at place: [JSONStep]) -> FormObject
+  private func opened(by row: ConfigRow, _ inner: RecordBinder, at objectPath: [JSONStep])
+    -> FormObject
   {
-    let isInside = place.count > self.place.count
+    let isInside = objectPath.count > self.objectPath.count
     return FormObject(
-      binder: inner, wholeBinder: wholeBinder, place: place, parent: isInside ? self.place : parent,
+      binder: inner, wholeBinder: wholeBinder, objectPath: objectPath,
+      parent: isInside ? self.objectPath : parent,
       way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 
@@ -108,7 +113,7 @@ struct FormObject {
     guard let (row, child, length) = binder.form.row(leadingTo: path) else { return [] }
     let count = length + (child.scope == .items ? 1 : 0)
     guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { return [] }
-    let object = opened(by: row, inner, at: place + path.prefix(count))
+    let object = opened(by: row, inner, at: objectPath + path.prefix(count))
     return [object] + object.leading(to: path.dropFirst(count))
   }
 
@@ -123,7 +128,7 @@ struct FormObject {
         guard let child = rows[index].child, child.scope == .object, rows[index].childPath == nil,
           names.insert(child.name).inserted, let other = binder.binder(ofForm: child.name)
         else { continue }
-        objects.append(objects[next].opened(by: rows[index], other, at: place))
+        objects.append(objects[next].opened(by: rows[index], other, at: objectPath))
       }
       next += 1
     }
@@ -142,11 +147,11 @@ struct FormObject {
       for row in object.binder.form.rows {
         guard let child = row.child, let path = row.childPath?.steps, !path.isEmpty,
           let inner = binder.binder(ofForm: child.name),
-          case .found(let value) = record.lookup(object.place + path)
+          case .found(let value) = record.lookup(object.objectPath + path)
         else { continue }
         child.forEachObject(in: value) { _, index in
-          let place = object.place + path + (index.map { [.index($0)] } ?? [])
-          objects.append(object.opened(by: row, inner, at: place))
+          let objectPath = object.objectPath + path + (index.map { [.index($0)] } ?? [])
+          objects.append(object.opened(by: row, inner, at: objectPath))
           return objects.count < Self.mostInside
         }
       }

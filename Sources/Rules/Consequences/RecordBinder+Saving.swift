@@ -44,7 +44,8 @@ extension RecordBinder {
         let consequence = search.within(object) { _, reading in
           edit(row, reading).map {
             Consequence(
-              state: reading.state(of: row), place: object.place, edit: $0, reason: .computed)
+              state: reading.state(of: row), objectPath: object.objectPath, edit: $0,
+              reason: .computed)
           }
         }
         if case .some(.some(let consequence)) = consequence { _ = search.make(consequence) }

@@ -86,8 +86,8 @@ struct DateValueFormat: ValueFormat {
     case .open:
       let message = typed.texts.date(context.row.dates?.storedMode, like: entry.example)
       return TypingJudgement(state: .open, message: message)
-    case .impossible(let place, let fault):
-      return TypingJudgement(state: .impossible(at: place), message: entry.message(of: fault))
+    case .impossible(let index, let fault):
+      return TypingJudgement(state: .impossible(at: index), message: entry.message(of: fault))
     case .complete(let text):
       guard let date = DateText(text) ?? DateText(timeOfDay: text) else {
         return TypingJudgement(state: .open)

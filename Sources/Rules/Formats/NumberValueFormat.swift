@@ -44,9 +44,9 @@ struct NumberValueFormat: ValueFormat {
   {
     guard let reading = typed.reading else { return nil }
     switch reading.result {
-    case .impossible(let place):
+    case .impossible(let index):
       return .impossible(
-        at: place,
+        at: index,
         reason: context.numbers.otherCurrency(in: typed.text, of: context.row)
           ?? context.texts.numberIsExpected, context.texts)
     case .ambiguous:
@@ -75,8 +75,8 @@ struct NumberValueFormat: ValueFormat {
     guard fault.isFinal, !typed.hasExponent, !takesExponent else {
       return TypingJudgement(state: .open, message: fault.failure.message)
     }
-    let place = typed.longestPrefix { fault.isKept(row.storedNumber($0)) }
-    return TypingJudgement(state: .impossible(at: place), message: fault.failure.message)
+    let index = typed.longestPrefix { fault.isKept(row.storedNumber($0)) }
+    return TypingJudgement(state: .impossible(at: index), message: fault.failure.message)
   }
 }
 

@@ -57,11 +57,11 @@ extension ConfigRow {
   /// the screen shows, or one of the words for on and off, in English or in Chinese; nil for others.
   package func side(of text: String, in texts: Texts) -> Bool? {
     let values = [trueValue, falseValue].map { $0.textAsTyped }
-    if let place = values.firstIndex(of: text) { return place == 0 }
+    if let index = values.firstIndex(of: text) { return index == 0 }
     let lowercased = text.lowercased()
     let titles = [true, false].map { switchTitle(isOn: $0, in: texts) }
     let names = [values, titles, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
-    if let place = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return place == 0 }
+    if let index = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return index == 0 }
     switch String(lowercased.map(\.halfWidth)) {
     case "on", "true", "yes", "1", "y", "是", "开": return true
     case "off", "false", "no", "0", "n", "否", "关": return false

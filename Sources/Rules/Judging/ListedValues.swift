@@ -8,7 +8,7 @@ package struct ListedValues: Sendable {
   /// JSON texts of the values, whose bytes are compared first.
   private let texts: [[UInt8]]
   /// Index of the first value with each hash; empty if there are few values.
-  private let places: [UInt64: Int]
+  private let indices: [UInt64: Int]
   /// Index of the first value of each number.
   private let numbers: [DecimalText: Int]
   private let hasEscapes: Bool
@@ -21,19 +21,19 @@ package struct ListedValues: Sendable {
   init(_ values: [JSONValue]) {
     self.values = values
     texts = values.map { Array($0.jsonText().utf8) }
-    var places: [UInt64: Int] = [:]
+    var indices: [UInt64: Int] = [:]
     if texts.count > Self.few {
-      places.reserveCapacity(texts.count)
-      for (place, text) in texts.enumerated() {
+      indices.reserveCapacity(texts.count)
+      for (index, text) in texts.enumerated() {
         let hash = text.withUnsafeBytes { Self.hash($0) }
-        if places[hash] == nil { places[hash] = place }
+        if indices[hash] == nil { indices[hash] = index }
       }
     }
-    self.places = places
+    self.indices = indices
     var numbers: [DecimalText: Int] = [:]
-    for (place, value) in values.enumerated() {
+    for (index, value) in values.enumerated() {
       guard case .number(let text) = value, let number = DecimalText(text) else { continue }
-      if numbers[number] == nil { numbers[number] = place }
+      if numbers[number] == nil { numbers[number] = index }
     }
     self.numbers = numbers
     hasEscapes = texts.contains { $0.contains(UInt8(ascii: "\\")) }
@@ -61,8 +61,8 @@ package struct ListedValues: Sendable {
   /// The index of the value that is written so, if any.
   private func index(of bytes: UnsafeRawBufferPointer) -> Int? {
     if texts.count > Self.few {
-      guard let place = places[Self.hash(bytes)] else { return nil }
-      if bytes.elementsEqual(texts[place]) { return place }
+      guard let position = indices[Self.hash(bytes)] else { return nil }
+      if bytes.elementsEqual(texts[position]) { return position }
     }
     for (index, text) in texts.enumerated() where text.count == bytes.count {
       if bytes.elementsEqual(text) { return index }

@@ -33,11 +33,11 @@ extension TypedNumber {
     } - 1
   }
 
-  /// The index in the text of the character that is stored at index `place`: signs, leading
+  /// The index in the text of the character that is stored at index `index`: signs, leading
   /// zeros and group separators are not stored.
-  func place(ofStored place: Int) -> Int {
-    if case .plain = source { return max(0, place + length - storedText.count) }
-    return firstCount(from: 1) { prefix($0).storedText.count > place } - 1
+  func index(ofStored index: Int) -> Int {
+    if case .plain = source { return max(0, index + length - storedText.count) }
+    return firstCount(from: 1) { prefix($0).storedText.count > index } - 1
   }
 
   /// The minimum number of characters for which `isBeyond` is true; it is true for all larger numbers, too.

@@ -42,36 +42,36 @@ extension TypingJudgement: Hashable {
 }
 
 extension TypingJudgement {
-  /// Names the place, and the reason where the form gives one.
+  /// Names the position, and the reason where the form gives one.
   static func impossible(
-    at place: Int, reason: String? = nil, _ texts: Texts
+    at index: Int, reason: String? = nil, _ texts: Texts
   ) -> TypingJudgement {
     var judgement = TypingJudgement(
-      state: .impossible(at: place),
-      message: texts.notPossible(fromCharacter: place + 1, reason: reason))
+      state: .impossible(at: index),
+      message: texts.notPossible(fromCharacter: index + 1, reason: reason))
     judgement.reason = Reason(text: reason)
     return judgement
   }
 
   /// The judgement for the text with `count` more characters in front.
   func moved(by count: Int, _ texts: Texts) -> TypingJudgement {
-    guard count > 0, case .impossible(let place?) = state else { return self }
-    if let reason { return .impossible(at: place + count, reason: reason.text, texts) }
-    return TypingJudgement(state: .impossible(at: place + count), message: message)
+    guard count > 0, case .impossible(let index?) = state else { return self }
+    if let reason { return .impossible(at: index + count, reason: reason.text, texts) }
+    return TypingJudgement(state: .impossible(at: index + count), message: message)
   }
 
   /// Of the judgements on all that a text can mean, the one that leaves most open.
   static func mostHopeful(of judgements: [TypingJudgement]) -> TypingJudgement {
     let possible = judgements.filter { !$0.isImpossible }
     return possible.first { $0.state != .open } ?? possible.first
-      ?? judgements.max { $0.place < $1.place } ?? TypingJudgement(state: .neutral)
+      ?? judgements.max { $0.index < $1.index } ?? TypingJudgement(state: .neutral)
   }
 
   var isImpossible: Bool {
     if case .impossible = state { true } else { false }
   }
 
-  var place: Int {
-    if case .impossible(let place) = state { place ?? .max } else { .max }
+  var index: Int {
+    if case .impossible(let index) = state { index ?? .max } else { .max }
   }
 }

@@ -4,7 +4,7 @@ import Values
 
 /// Goes through the rows of a record and of all objects and items inside, in the order in which their forms show them.
 ///
-/// A place in that order is the places of rows in their forms and of items in their lists in turn: `[2, 0, 1]` is the second
+/// A position in that order is the indices of rows in their forms and of items in their lists in turn: `[2, 0, 1]` is the second
 /// row of the first item of the list that the third row has.
 package struct NestedWalk {
   let forward: Bool
@@ -36,26 +36,26 @@ package struct NestedWalk {
     }
   }
 
-  /// The next row that is looked for beyond a place; nil starts at the end that it comes from. What is not beyond the
-  /// place is not looked at. O(what is looked at).
-  package func next(from place: [Int]?, in record: RecordReading) -> NestedRow? {
-    next(beyond: place?[...], in: Object(reading: record)) { _ in true }
+  /// The next row that is looked for beyond a position; nil starts at the end that it comes from. What is not beyond the
+  /// position is not looked at. O(what is looked at).
+  package func next(from indices: [Int]?, in record: RecordReading) -> NestedRow? {
+    next(beyond: indices?[...], in: Object(reading: record)) { _ in true }
   }
 
-  /// The places of all rows that are looked for, in the order of a walk towards the end. O(record).
-  package func places(in record: RecordReading) -> [[Int]] {
-    var places: [[Int]] = []
+  /// The positions of all rows that are looked for, in the order of a walk towards the end. O(record).
+  package func allIndices(in record: RecordReading) -> [[Int]] {
+    var all: [[Int]] = []
     _ = next(beyond: nil, in: Object(reading: record)) { found in
-      places.append(found.place)
+      all.append(found.indices)
       return false
     }
-    return places
+    return all
   }
 
   private struct Object {
     let reading: RecordReading
     var path: [JSONStep] = []
-    var place: [Int] = []
+    var indices: [Int] = []
 
     var rows: [ConfigRow] { reading.plan.form.rows }
   }
@@ -76,7 +76,7 @@ package struct NestedWalk {
       let own =
         isBeyond && found.contains(row)
         ? NestedRow(
-          row: object.rows[row], path: object.path, place: object.place + [row])
+          row: object.rows[row], path: object.path, indices: object.indices + [row])
         : nil
       if forward, let own, isWanted(own) { return own }
       if forward || rest?.isEmpty != true,
@@ -91,10 +91,10 @@ package struct NestedWalk {
   }
 
   private func nextInside(
-    ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object,
+    ofRow rowIndex: Int, beyond bound: ArraySlice<Int>?, in object: Object,
     until isWanted: (NestedRow) -> Bool
   ) -> NestedRow? {
-    let (row, reading) = (object.rows[place], object.reading)
+    let (row, reading) = (object.rows[rowIndex], object.reading)
     guard let child = row.child, let path = row.childPath,
       let binder = reading.binder.binder(ofForm: child.name),
       let value = reading.value(openedBy: row), enters(reading.state(of: row))
@@ -105,7 +105,7 @@ package struct NestedWalk {
     ) -> NestedRow? {
       var inner = Object(reading: binder.within(context(index)).reading(slice))
       inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
-      inner.place = object.place + [place] + (index.map { [$0] } ?? [])
+      inner.indices = object.indices + [rowIndex] + (index.map { [$0] } ?? [])
       return next(beyond: bound, in: inner, until: isWanted)
     }
     switch (child.scope, value.kind) {
@@ -136,12 +136,12 @@ package struct NestedRow {
   /// Path of the object that has the row; empty for the record.
   package let path: [JSONStep]
   /// Position in the order in which forms show a record.
-  package let place: [Int]
+  package let indices: [Int]
 
-  package init(row: ConfigRow, path: [JSONStep], place: [Int]) {
+  package init(row: ConfigRow, path: [JSONStep], indices: [Int]) {
     self.row = row
     self.path = path
-    self.place = place
+    self.indices = indices
   }
 }
 

@@ -10,7 +10,7 @@ struct RecordJudgement {
   private var binder: RecordBinder { reading.binder }
   private var record: JSONSlice { reading.record }
 
-  /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
+  /// The problems of all rows in one pass over the record, with the rows' indices in `form.rows`.
   ///
   /// That a pattern was given up is no problem of a record: see `rowsGivenUp`. O(record), and as many steps as there
   /// are rows with rules; nothing is decoded that need not be.
@@ -24,11 +24,11 @@ struct RecordJudgement {
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for place in plan.rows.indices {
-      if let node = plan.rows.nodeOfPlainRow(place), case .missing = memory.finds[node] {
+    for index in plan.rows.indices {
+      if let node = plan.rows.nodeOfPlainRow(index), case .missing = memory.finds[node] {
         continue
       }
-      let row = plan.rows[place]
+      let row = plan.rows[index]
       guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
@@ -48,14 +48,14 @@ struct RecordJudgement {
           }
           rules.judge(
             start..<end, of: record.buffer, within: budget, into: &breaches)
-          if below, row.opensForm, breaches.isEmpty { children.append((place, start..<end)) }
+          if below, row.opensForm, breaches.isEmpty { children.append((index, start..<end)) }
         case .unusual: isUnusual = true
         }
       }
       if isUnusual || row.hasFormats || row.showsFormula {
         let content = reading.content(of: own.row)
         for failure in problems(of: row, own, content, reportsGivenUp: false) {
-          result.append((place, failure))
+          result.append((index, failure))
         }
         if !breaches.isEmpty { breaches.removeAll(keepingCapacity: true) }
         continue
@@ -63,20 +63,20 @@ struct RecordJudgement {
       if below, row.opensElsewhere, breaches.isEmpty,
         let value = reading.value(openedBy: own.row)
       {
-        children.append((place, value.range))
+        children.append((index, value.range))
       }
       if !breaches.isEmpty || row.hasPredicateRules || rules.comparesSiblings {
         for failure in failures(of: row, own, breaches) {
-          result.append((place, failure))
+          result.append((index, failure))
         }
       }
       if !breaches.isEmpty { breaches.removeAll(keepingCapacity: true) }
     }
     guard !children.isEmpty else { return result }
-    for (place, range) in children {
+    for (index, range) in children {
       let value = JSONSlice(buffer: record.buffer, range: range)
-      if let failure = problemBelow(plan.rows[place], value) {
-        result.append((place, failure))
+      if let failure = problemBelow(plan.rows[index], value) {
+        result.append((index, failure))
       }
     }
     return result.sorted { $0.row < $1.row }
@@ -221,12 +221,12 @@ struct RecordJudgement {
     let worst = problems.map(\.failure.severity).max()
     guard let first = problems.first(where: { $0.failure.severity == worst }) else { return nil }
     let depth = row.childPath?.steps.count ?? 0
-    let place = ValuePath(steps: Array(first.path.dropFirst(depth)))
-    let name = first.path.count == depth ? "" : place.description
+    let path = ValuePath(steps: Array(first.path.dropFirst(depth)))
+    let name = first.path.count == depth ? "" : path.description
     var failure = ValidationFailure(
       rule: .below, severity: first.failure.severity,
       message: binder.texts.problemBelow(
-        place: name, row: first.isOfWholeItem ? "" : first.row.key, first.failure.message,
+        path: name, row: first.isOfWholeItem ? "" : first.row.key, first.failure.message,
         more: problems.count - 1,
         atLeast: problems.count >= Self.mostSummedUp))
     failure.count = problems.count

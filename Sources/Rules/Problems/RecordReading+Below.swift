@@ -61,7 +61,7 @@ extension RecordReading {
     let parent = asReadInside
     let root = context.enclosing.root ?? parent
     let rootSecrets = secretsOfRoot
-    var (items, inner): (Siblings?, SiblingPlace?)
+    var (items, inner): (Siblings?, SiblingPosition?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
       case .items: items = binder.binder(ofForm: child.name)?.siblings(in: value)
@@ -73,7 +73,7 @@ extension RecordReading {
         in: EnclosingObjects(
           root: root, parent: parent, secretsOfRoot: rootSecrets, ofParent: secrets),
         number: index.map { $0 + 1 },
-        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner)
+        siblings: items.map { SiblingPosition(item: index ?? 0, of: $0) } ?? inner)
     }
   }
 }

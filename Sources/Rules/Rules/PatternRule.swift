@@ -44,9 +44,9 @@ package struct PatternRule: Rule {
     guard !typed.row.takesOnlyChoices else { return nil }
     guard let reading = typed.reading else {
       let judgement = judgement(of: typed.textWithStoredDigits, typed.texts)
-      guard case .impossible(let place?) = judgement.state else { return judgement }
+      guard case .impossible(let index?) = judgement.state else { return judgement }
       return .impossible(
-        at: place, reason: typed.row.patternMessage(for: typed.text), typed.texts)
+        at: index, reason: typed.row.patternMessage(for: typed.text), typed.texts)
     }
     // Numbers are tested on their JSON text.
     guard !reading.candidates.isEmpty else { return nil }
@@ -56,11 +56,11 @@ package struct PatternRule: Rule {
   private func judgement(of number: TypedNumber, _ typed: TypedText) -> TypingJudgement {
     let stored = number.storedText
     let judgement = judgement(of: stored, typed.texts)
-    guard case .impossible(let place?) = judgement.state else { return judgement }
+    guard case .impossible(let index?) = judgement.state else { return judgement }
     // Digits after a leading zero make it vanish.
     if ["", "0", "-0"].contains(stored) { return TypingJudgement(state: .open) }
     return .impossible(
-      at: number.place(ofStored: place), reason: typed.row.patternMessage(for: typed.text),
+      at: number.index(ofStored: index), reason: typed.row.patternMessage(for: typed.text),
       typed.texts)
   }
 
@@ -69,7 +69,7 @@ package struct PatternRule: Rule {
     case .complete: TypingJudgement(state: .complete)
     case .open:
       TypingJudgement(state: .open, message: tried.completionHint(for: stored)?.text(in: texts))
-    case .impossible(let place): .impossible(at: place, texts)
+    case .impossible(let index): .impossible(at: index, texts)
     case .notJudged: TypingJudgement(state: .notJudged, message: texts.tooMuchWorkForPattern)
     }
   }

@@ -45,7 +45,7 @@ package protocol Rule: Sendable {
   var comparesSiblings: Bool { get }
 
   /// The breach of a value that conflicts with other elements of its list, or nil.
-  func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach?
+  func breach(of value: JSONSlice, at position: SiblingPosition) -> RuleBreach?
 
   /// The fault of a number that is being typed, or nil.
   func fault(
@@ -75,7 +75,7 @@ extension Rule {
 
   package func limit(_ limits: inout ValueLimits) {}
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
-  package func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach? { nil }
+  package func breach(of value: JSONSlice, at position: SiblingPosition) -> RuleBreach? { nil }
   package func fault(
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? { nil }

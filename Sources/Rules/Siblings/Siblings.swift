@@ -16,7 +16,7 @@ package final class Siblings {
 }
 
 /// An object as an element of a list, or inside of one.
-package struct SiblingPlace {
+package struct SiblingPosition {
   private let siblings: Siblings
   private let element: UInt32
   /// Path from the element to the object.
@@ -39,11 +39,11 @@ package struct SiblingPlace {
   }
 
   /// An object inside of this one.
-  func inside(_ path: [JSONStep]) -> SiblingPlace {
-    SiblingPlace(element: element, of: siblings, path: self.path + path)
+  func inside(_ path: [JSONStep]) -> SiblingPosition {
+    SiblingPosition(element: element, of: siblings, path: self.path + path)
   }
 
-  /// The place, from 0, of another element that has the value at this one's path; nil where none has it.
+  /// The index, from 0, of another element that has the value at this one's path; nil where none has it.
   func index(ofOtherHaving value: JSONSlice, at path: [JSONStep]) -> Int? {
     siblings.index.other(than: element, having: value, at: self.path + path)
   }

@@ -34,7 +34,7 @@ package struct UniqueIndex: Sendable {
   init(_ paths: [[JSONStep]], ofItems items: [JSONSlice]) {
     elements = .items(items)
     columns = Self.columns(paths)
-    for (place, item) in items.enumerated() { insert(item, UInt32(truncatingIfNeeded: place)) }
+    for (index, item) in items.enumerated() { insert(item, UInt32(truncatingIfNeeded: index)) }
   }
 
   /// The index of a table's records, of parts that were prepared in its order. O(records).
@@ -58,28 +58,28 @@ package struct UniqueIndex: Sendable {
   /// True where the index has the values at these paths, and no others.
   package func compares(_ paths: [[JSONStep]]) -> Bool { columns.map(\.path) == paths }
 
-  /// The place, from 0, of another element that has a value at a path; nil where none has it. O(1), but for many that have
+  /// The index, from 0, of another element that has a value at a path; nil where none has it. O(1), but for many that have
   /// it.
   func other(than element: UInt32, having value: JSONSlice, at path: [JSONStep]) -> Int? {
     guard let compared = ComparedValue(value) else { return nil }
     switch holders(of: compared, at: path) {
     case nil: return nil
     case .one(let holder):
-      return holder == element ? nil : place(of: holder, having: compared, at: path)
+      return holder == element ? nil : index(of: holder, having: compared, at: path)
     case .several(let holders):
       return holders.lazy.filter { $0 != element }
-        .compactMap { place(of: $0, having: compared, at: path) }.first
+        .compactMap { index(of: $0, having: compared, at: path) }.first
     }
   }
 
-  /// The place, from 0, of the first of the records read before one that has its value at a path; nil where none has it.
+  /// The index, from 0, of the first of the records read before one that has its value at a path; nil where none has it.
   /// O(1), but for many whose values have the same hash.
   func earlier(than id: RecordID, having value: JSONSlice, at path: [JSONStep]) -> Int? {
     guard let compared = ComparedValue(value),
       case .several(let holders)? = holders(of: compared, at: path)
     else { return nil }
     return holders.lazy.prefix { $0 < id.rawValue }
-      .compactMap { place(of: $0, having: compared, at: path) }.first
+      .compactMap { index(of: $0, having: compared, at: path) }.first
   }
 
   /// The elements whose values at a path may be a value, as they have its hash.
@@ -87,15 +87,15 @@ package struct UniqueIndex: Sendable {
     columns.first { $0.path == path }?.holders[value.hash]
   }
 
-  /// The place of an element if its value is the same, and not only has the same hash.
-  private func place(
+  /// The index of an element if its value is the same, and not only has the same hash.
+  private func index(
     of element: UInt32, having value: ComparedValue, at path: [JSONStep]
   ) -> Int? {
     guard let slice = slice(of: element), case .found(let found) = slice.lookup(path),
       value.isSame(as: found)
     else { return nil }
     switch elements {
-    case .records(let table): return table.place(of: RecordID(rawValue: element))
+    case .records(let table): return table.index(of: RecordID(rawValue: element))
     case .items: return Int(element)
     }
   }
@@ -129,7 +129,7 @@ package struct UniqueIndex: Sendable {
     elements = .records(version)
     for id in deleted { remove(table[id], id.rawValue) }
     for id in changed.members {
-      if table.place(of: id) != nil { remove(table[id], id.rawValue) }
+      if table.index(of: id) != nil { remove(table[id], id.rawValue) }
       insert(version[id], id.rawValue)
     }
     return .changed
@@ -162,9 +162,9 @@ package struct UniqueIndex: Sendable {
         other < element ? [other, element] : [element, other])
     case .several(var others):
       // Most come in their order.
-      let place =
-        others.last.map { $0 < element } == true ? others.count : others.place(of: element)
-      others.insert(element, at: place)
+      let index =
+        others.last.map { $0 < element } == true ? others.count : others.index(of: element)
+      others.insert(element, at: index)
       columns[column].holders[hash] = .several(others)
     }
   }
@@ -173,8 +173,8 @@ package struct UniqueIndex: Sendable {
     guard case .several(var others)? = columns[column].holders.removeValue(forKey: hash) else {
       return
     }
-    let place = others.place(of: element)
-    if place < others.count, others[place] == element { others.remove(at: place) }
+    let index = others.index(of: element)
+    if index < others.count, others[index] == element { others.remove(at: index) }
     columns[column].holders[hash] = others.count == 1 ? .one(others[0]) : .several(others)
   }
 }
@@ -184,11 +184,11 @@ extension UniqueIndex {
   package struct Part: Sendable {
     fileprivate var values: [(column: Int, hash: Int, element: UInt32)] = []
 
-    /// Prepares the records at these places of a table. O(bytes).
-    package init(_ paths: [[JSONStep]], of table: RecordTable, in places: Range<Int>) {
-      values.reserveCapacity(places.count * paths.count)
-      for place in places {
-        let id = table.id(at: place)
+    /// Prepares the records at these indices of a table. O(bytes).
+    package init(_ paths: [[JSONStep]], of table: RecordTable, in indices: Range<Int>) {
+      values.reserveCapacity(indices.count * paths.count)
+      for index in indices {
+        let id = table.id(at: index)
         guard table.fault(of: id) == nil else { continue }
         let record = table[id]
         for (column, path) in paths.enumerated() {
@@ -219,7 +219,7 @@ extension UniqueIndex: Equatable {
 extension [UInt32] {
   /// The index of a number in ascending ones, or the index where it would be inserted. O(log
   /// n).
-  fileprivate func place(of number: UInt32) -> Int {
+  fileprivate func index(of number: UInt32) -> Int {
     indices.firstNumber { self[$0] >= number }
   }
 }

@@ -57,11 +57,11 @@ struct ExistingPaths {
   func typo(of path: ValuePath, except bound: Set<ValuePath>) -> ValuePath? {
     var best: (path: ValuePath, distance: Int)?
     for candidate in paths where candidate.count == path.steps.count {
-      let place = ValuePath(steps: Self.with(indicesOf: path.steps, candidate))
-      guard let distance = ValuePath(steps: candidate).edits(from: path), !bound.contains(place),
+      let found = ValuePath(steps: Self.with(indicesOf: path.steps, candidate))
+      guard let distance = ValuePath(steps: candidate).edits(from: path), !bound.contains(found),
         distance < best?.distance ?? .max
       else { continue }
-      best = (place, distance)
+      best = (found, distance)
     }
     return best?.path
   }
@@ -79,7 +79,7 @@ struct ExistingPaths {
   }
 
   /// The only path that has the names of `path` deeper inside, or without those it begins with.
-  func otherPlace(of path: ValuePath) -> ValuePath? {
+  func otherPath(of path: ValuePath) -> ValuePath? {
     let found = paths.filter { candidate in
       candidate != path.steps
         && (candidate.ends(with: path.steps) || path.steps.ends(with: candidate))

@@ -82,8 +82,8 @@ extension Form {
     }
     let paths = JSONPaths(placed.compactMap { form.rows[open[$0]].valuePath?.steps })
     for record in records {
-      for (place, found) in zip(placed, paths.lookup(in: record)) {
-        if case .found(let slice) = found { samples[place].add(slice, types) }
+      for (position, found) in zip(placed, paths.lookup(in: record)) {
+        if case .found(let slice) = found { samples[position].add(slice, types) }
       }
     }
     for (index, sample) in zip(open, samples) {

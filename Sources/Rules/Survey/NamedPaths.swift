@@ -88,10 +88,10 @@ extension Template {
 
 extension ConfigRow {
   /// The paths it shows: its own, and those of its templates' tokens, each once.
-  fileprivate func shown(from place: Int) -> [NamedPath] {
+  fileprivate func shown(from index: Int) -> [NamedPath] {
     if child == nil, displayValue == nil, subtitle == nil {
       return valuePath.map {
-        [NamedPath(row: place, path: $0, mention: PathMention("valuePath"))]
+        [NamedPath(row: index, path: $0, mention: PathMention("valuePath"))]
       } ?? []
     }
     var known: [ValuePath] = []
@@ -104,57 +104,57 @@ extension ConfigRow {
     return named.compactMap { key, path in
       guard !known.contains(path) else { return nil }
       known.append(path)
-      return NamedPath(row: place, path: path, mention: PathMention(key))
+      return NamedPath(row: index, path: path, mention: PathMention(key))
     }
   }
 
   /// The paths that it only reads: what names its items, its choices in records, its expressions.
-  fileprivate func read(from place: Int, inWholeRecord isWholeRecord: Bool) -> [NamedPath] {
-    itemPaths(from: place) + choicePaths(from: place, inWholeRecord: isWholeRecord)
+  fileprivate func read(from index: Int, inWholeRecord isWholeRecord: Bool) -> [NamedPath] {
+    itemPaths(from: index) + choicePaths(from: index, inWholeRecord: isWholeRecord)
       + expressions.flatMap { expression -> [NamedPath] in
         let key = self.key(of: expression)
         return expression.dependencies.paths.compactMap {
           (reference, isThroughLists) -> NamedPath? in
-          guard let base = base(of: reference, from: place, inWholeRecord: isWholeRecord) else {
+          guard let base = base(of: reference, from: index, inWholeRecord: isWholeRecord) else {
             return nil
           }
           return NamedPath(
-            row: place, path: reference.path, base: base, mention: PathMention(key, expression),
+            row: index, path: reference.path, base: base, mention: PathMention(key, expression),
             isRead: true, isThroughLists: isThroughLists)
         }
       }
   }
 
-  private func itemPaths(from place: Int) -> [NamedPath] {
+  private func itemPaths(from index: Int) -> [NamedPath] {
     guard child?.scope == .items else { return [] }
     return (listSettings.itemTitle?.paths ?? []).map {
       NamedPath(
-        row: place, path: $0, base: .items(place), mention: PathMention("itemTitle"), isRead: true)
+        row: index, path: $0, base: .items(index), mention: PathMention("itemTitle"), isRead: true)
     }
   }
 
   private func choicePaths(
-    from place: Int, inWholeRecord isWholeRecord: Bool
+    from index: Int, inWholeRecord isWholeRecord: Bool
   ) -> [NamedPath] {
     guard let list = choiceSettings.path,
-      let base = base(of: list, from: place, inWholeRecord: isWholeRecord)
+      let base = base(of: list, from: index, inWholeRecord: isWholeRecord)
     else { return [] }
     let ofChoices =
       [("choiceValuePath", choiceSettings.valuePath)]
       .compactMap { key, path in path.map { (key, $0) } }
       + (choiceSettings.title?.paths ?? []).map { ("choiceTitle", $0) }
     let source = NamedPath(
-      row: place, path: list.path, base: base, mention: PathMention("choicesFrom"), isRead: true)
+      row: index, path: list.path, base: base, mention: PathMention("choicesFrom"), isRead: true)
     return [source]
       + ofChoices.map { key, path in
         NamedPath(
-          row: place, path: path, base: .choices(place), mention: PathMention(key), isRead: true)
+          row: index, path: path, base: .choices(index), mention: PathMention(key), isRead: true)
       }
   }
 
   /// The start of a reference in the row's expressions; nil for what is in no record.
   private func base(
-    of reference: ExpressionReference, from place: Int, inWholeRecord isWholeRecord: Bool
+    of reference: ExpressionReference, from index: Int, inWholeRecord isWholeRecord: Bool
   ) -> NamedPath.Base? {
     switch reference.root {
     case .record: return .record
@@ -165,7 +165,7 @@ extension ConfigRow {
       guard choiceSettings.path != nil, let first = reference.path.steps.first,
         !ofEach.contains(first)
       else { return nil }
-      return .choices(place)
+      return .choices(index)
     case .row, .identifier: return nil
     }
   }

@@ -77,12 +77,12 @@ extension PathSurvey {
     let absent = bases.absent(among: named, of: form).prefix(limit)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
-    return absent.enumerated().compactMap { place, absent in
+    return absent.enumerated().compactMap { index, absent in
       let isInItems =
         absent.mention.expression != nil && !absent.isThroughLists
         && bases.survey(of: absent.base, form).has(inLists: absent.path)
       let nearest =
-        place < Self.mostCompared && !isInItems
+        index < Self.mostCompared && !isInItems
         ? bases.nearest(to: absent, of: form, except: absent.isRead ? [] : bound) : nil
       // What formulas make is not there before.
       let isMade =
@@ -143,19 +143,19 @@ private struct SurveyedRecords {
   /// The paths that lead to nothing in any record.
   mutating func absent(among named: [NamedPath], of form: Form) -> [NamedPath] {
     var isPresent = named.map { _ in true }
-    func look(for places: [Int], from base: NamedPath.Base) {
+    func look(for indices: [Int], from base: NamedPath.Base) {
       let survey = survey(of: base, form)
-      for (place, found) in zip(places, survey.mayHave(places.map { named[$0].path })) {
-        isPresent[place] =
-          found || named[place].isThroughLists && survey.mayHave(inLists: named[place].path)
+      for (index, found) in zip(indices, survey.mayHave(indices.map { named[$0].path })) {
+        isPresent[index] =
+          found || named[index].isThroughLists && survey.mayHave(inLists: named[index].path)
       }
     }
     // Most forms name nothing else, and every start would wait for the search how a dictionary hashes bases.
     look(for: named.indices.filter { named[$0].base == .record }, from: .record)
     let others = named.indices.filter { named[$0].base != .record }
     guard !others.isEmpty || isPresent.contains(false) else { return [] }
-    for (base, places) in Dictionary(grouping: others, by: { named[$0].base }) {
-      look(for: places, from: base)
+    for (base, indices) in Dictionary(grouping: others, by: { named[$0].base }) {
+      look(for: indices, from: base)
     }
     return named.indices.filter { !isPresent[$0] }.map { named[$0] }
   }
@@ -169,7 +169,7 @@ private struct SurveyedRecords {
     let paths = absent.isThroughLists ? known.withoutIndices : known
     if let meant = paths.unquoted(absent.path, except: bound) { return (meant, true) }
     if let typo = paths.typo(of: absent.path, except: bound) { return (typo, true) }
-    return paths.otherPlace(of: absent.path).map { ($0, false) }
+    return paths.otherPath(of: absent.path).map { ($0, false) }
   }
 
   mutating func survey(of base: NamedPath.Base, _ form: Form) -> PathSurvey {

@@ -69,7 +69,7 @@ package struct PathSurvey {
     let members = MemberNames(of: records, for: paths.count)
     let near = paths.indices.filter { members.mayHave(paths[$0]) }
     var mayHave = paths.map { _ in false }
-    for (place, found) in zip(near, lookUp(near.map { paths[$0] })) { mayHave[place] = found }
+    for (index, found) in zip(near, lookUp(near.map { paths[$0] })) { mayHave[index] = found }
     return mayHave
   }
 
@@ -81,17 +81,17 @@ package struct PathSurvey {
     let together = JSONPaths(paths.map(\.steps))
     for record in records {
       var lists: [[JSONStep]: Bool] = [:]
-      for (place, found) in together.lookup(in: record).enumerated() where !mayHave[place] {
+      for (index, found) in together.lookup(in: record).enumerated() where !mayHave[index] {
         switch found {
-        case .found, .blocked(_, .null): mayHave[place] = true
-        case .blocked(let depth, _): missing[place] = max(missing[place], depth)
+        case .found, .blocked(_, .null): mayHave[index] = true
+        case .blocked(let depth, _): missing[index] = max(missing[index], depth)
         case .missing(let depth):
-          missing[place] = max(missing[place], depth)
-          guard case .index = paths[place].steps[depth], beyondEnd[place] < depth else { continue }
-          let before = Array(paths[place].steps[..<depth])
+          missing[index] = max(missing[index], depth)
+          guard case .index = paths[index].steps[depth], beyondEnd[index] < depth else { continue }
+          let before = Array(paths[index].steps[..<depth])
           let isList = lists[before] ?? Self.isList(before, in: record)
           lists[before] = isList
-          if isList { beyondEnd[place] = depth }
+          if isList { beyondEnd[index] = depth }
         }
       }
     }

@@ -53,17 +53,17 @@ package struct Keyboard {
   /// Keyboards never judge what is stored: what the value has already is taken.
   func refusedCharacter(
     of text: String, replacing stored: RowContent
-  ) -> (place: Int, reason: String)? {
+  ) -> (index: Int, reason: String)? {
     guard !state.row.takesOnlyChoices else { return nil }
     var known: Set<Character>?
-    for (place, character) in text.enumerated() {
+    for (index, character) in text.enumerated() {
       guard let reason = refusal(of: character) else { continue }
       let characters = known ?? characters(of: stored)
       known = characters
       let isKnown =
         characters.contains(character)
         || character.isNewline && characters.contains(where: \.isNewline)
-      if !isKnown { return (place, reason) }
+      if !isKnown { return (index, reason) }
     }
     return nil
   }

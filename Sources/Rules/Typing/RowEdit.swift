@@ -12,23 +12,23 @@ package enum RowEdit: Hashable, Sendable {
 
   /// The edit of a document that does it; nil where nothing is to be done.
   ///
-  /// `place` is where the object with the row is in the record. Null there becomes the object, and null in
+  /// `objectPath` is where the object with the row is in the record. Null there becomes the object, and null in
   /// place of its list the list.
   package func edit(
-    of row: ConfigRow, at place: [JSONStep] = [], in id: RecordID, of table: RecordTable
+    of row: ConfigRow, at objectPath: [JSONStep] = [], in id: RecordID, of table: RecordTable
   ) -> ValueEdit? {
     guard let steps = row.valuePath?.steps else { return nil }
-    return edit(of: row, at: place, in: id, where: table[id].lookup(place + steps))
+    return edit(of: row, at: objectPath, in: id, where: table[id].lookup(objectPath + steps))
   }
 
   /// The edit of a document that does it in a record where a lookup of the row's path has found this.
   func edit(
-    of row: ConfigRow, at place: [JSONStep], in id: RecordID, where found: JSONLookup
+    of row: ConfigRow, at objectPath: [JSONStep], in id: RecordID, where found: JSONLookup
   ) -> ValueEdit? {
     guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
-    var path = place + steps
+    var path = objectPath + steps
     if case .value(var value) = after, case .blocked(let depth, .null) = found,
-      depth > 0, depth <= place.count, path[depth...].allSatisfy(\.showsContainer)
+      depth > 0, depth <= objectPath.count, path[depth...].allSatisfy(\.showsContainer)
     {
       for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))

@@ -73,7 +73,7 @@ extension RowEntry {
       ].compactMap(\.self) + state.rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)
-    if let fault = faults.min(by: { $0.place < $1.place }) { return fault }
+    if let fault = faults.min(by: { $0.index < $1.index }) { return fault }
     return parts.first { $0.state == .open } ?? parts.first { $0.state == .notJudged }
       ?? parts.first { $0.state == .complete } ?? parts.first ?? TypingJudgement(state: .neutral)
   }
@@ -82,10 +82,10 @@ extension RowEntry {
     guard row.keyboardType.refusesCharacters || keyboard.hasControlCharacters(text),
       let refused = keyboard.refusedCharacter(of: text, replacing: bound.content)
     else { return nil }
-    let character = String(Array(text)[refused.place])
+    let character = String(Array(text)[refused.index])
     let message =
       bound.state.disclosure.isSecret
       ? refused.reason : texts.characterNotTaken(character, reason: refused.reason)
-    return TypingJudgement(state: .impossible(at: refused.place), message: message)
+    return TypingJudgement(state: .impossible(at: refused.index), message: message)
   }
 }

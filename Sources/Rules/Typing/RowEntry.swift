@@ -9,7 +9,7 @@ package struct RowEntry {
   private(set) var bound: BoundRow
   /// Position of the record in its list, if values are compared with those of the other
   /// elements.
-  let siblings: SiblingPlace?
+  let siblings: SiblingPosition?
   /// The budget of patterns; nil: they are always tried.
   let budget: PatternBudget?
   /// Encrypted texts that the user has agreed to replace.
@@ -69,9 +69,9 @@ package struct RowEntry {
     if bound.state.format.takesKeyboard,
       let refused = keyboard.refusedCharacter(of: plain, replacing: bound.content)
     {
-      let character = bound.state.disclosure.isSecret ? nil : String(Array(plain)[refused.place])
+      let character = bound.state.disclosure.isSecret ? nil : String(Array(plain)[refused.index])
       let message = texts.characterNotTaken(
-        character, number: refused.place + 1, reason: refused.reason)
+        character, number: refused.index + 1, reason: refused.reason)
       return .failure(row.failure(.type, message))
     }
     return value(of: plain).flatMap(judged)

@@ -31,8 +31,8 @@ extension Texts {
   package var xmlAdvice: String {
     say("closing each tag, with &amp; for & and &lt; for < in texts")
   }
-  package func givingIt(_ places: [String]) -> String {
-    say("giving it \(places.joined(separator: say(" or ")))")
+  package func givingIt(_ keys: [String]) -> String {
+    say("giving it \(keys.joined(separator: say(" or ")))")
   }
   package var jsonAdvice: String {
     say("closing each bracket and quote, with texts in double quotes and a comma between elements")

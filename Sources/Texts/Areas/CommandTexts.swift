@@ -6,10 +6,10 @@ extension Texts {
   package var severityWarning: String { say("warning") }
   package var severityInfo: String { say("info") }
   /// `file:1:2: error CODE: message`; the place and the code are the same in every language.
-  package func line(_ place: String, _ rank: String, _ message: String) -> String {
-    say("\(place): \(rank): \(message)")
+  package func line(_ location: String, _ rank: String, _ message: String) -> String {
+    say("\(location): \(rank): \(message)")
   }
-  package func line(_ place: String, _ message: String) -> String { "\(place): \(message)" }
+  package func line(_ location: String, _ message: String) -> String { "\(location): \(message)" }
   package func recordNumber(_ number: Int) -> String { say("record \(number)") }
   package func row(_ identifier: String, _ label: String) -> String {
     say("\(identifier) \"\(label)\"")
@@ -149,11 +149,11 @@ extension Texts {
   /// `changes` and `texts` are paths.
   package func notSaved(_ name: String, changes: String?, texts: String?, textCount: Int) -> String
   {
-    let places = [
+    let locations = [
       changes.map { say("its changes are in \($0)") },
       texts.map { say("a draft is in \($0)", "drafts are in \($0)", for: textCount) },
     ].compactMap(\.self).joined(separator: say(", ", as: "clauses"))
-    return say("\(name) was not saved; \(places)")
+    return say("\(name) was not saved; \(locations)")
   }
   package func notSavedAndLost(_ name: String, _ reason: String) -> String {
     say("\(name) was not saved, and what was changed is lost: \(reason)")

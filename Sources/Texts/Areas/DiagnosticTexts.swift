@@ -59,14 +59,14 @@ extension Texts {
 
   // MARK: Syntax
 
-  package func invalidPath(_ key: String, _ reason: String, at place: Int) -> String {
-    say("\"\(key)\" has an invalid key path: \(reason) (character \(place))")
+  package func invalidPath(_ key: String, _ reason: String, at position: Int) -> String {
+    say("\"\(key)\" has an invalid key path: \(reason) (character \(position))")
   }
-  package func invalidTemplate(_ key: String, _ reason: String, at place: Int) -> String {
-    say("\"\(key)\" has an invalid template: \(reason) (character \(place))")
+  package func invalidTemplate(_ key: String, _ reason: String, at position: Int) -> String {
+    say("\"\(key)\" has an invalid template: \(reason) (character \(position))")
   }
-  package func doesNotCompile(_ key: String, _ reason: String, at place: Int) -> String {
-    say("\"\(key)\" does not compile: \(reason) (character \(place))")
+  package func doesNotCompile(_ key: String, _ reason: String, at position: Int) -> String {
+    say("\"\(key)\" does not compile: \(reason) (character \(position))")
   }
   package func invalidColor(_ key: String) -> String { say("\"\(key)\" has an invalid color") }
   package var colorAdvice: String {
@@ -79,11 +79,11 @@ extension Texts {
     say("\"\(key)\" takes a number, an ISO date or an expression")
   }
   package var numberOrDate: String { say("a number, or a date such as 2026-01-31") }
-  package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    say("\"\(key)\" has an invalid expression at character \(place): \(reason)")
+  package func invalidExpression(_ key: String, _ reason: String, at position: Int) -> String {
+    say("\"\(key)\" has an invalid expression at character \(position): \(reason)")
   }
-  package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    say("\"\(key)\" at character \(place): \(reason)")
+  package func impossibleExpression(_ key: String, _ reason: String, at position: Int) -> String {
+    say("\"\(key)\" at character \(position): \(reason)")
   }
   package func noChoiceHas(_ path: String) -> String {
     say("\"choiceTitle\": no choice has \(path)")

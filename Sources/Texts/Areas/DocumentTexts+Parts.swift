@@ -59,8 +59,8 @@ extension Texts {
   package func keys(ofColorRule keys: [String]) -> String {
     say("Of a color rule: \(names(keys)).")
   }
-  package func listed(_ place: String, _ keys: [String]) -> String {
-    say("\(capitalized(place)): \(joined(keys)).")
+  package func listed(_ location: String, _ keys: [String]) -> String {
+    say("\(capitalized(location)): \(joined(keys)).")
   }
   package func title(_ title: String, _ severity: String) -> String {
     say("**\(title)** (\(severity))")

@@ -118,7 +118,7 @@ extension Texts {
   package var maskEndsInBackslash: String {
     say("invalid mask: nothing follows its last backslash")
   }
-  package var maskHasNoPlace: String { say("invalid mask: it has no 9, a or *") }
+  package var maskHasNoSlot: String { say("invalid mask: it has no 9, a or *") }
   package var noFilledMaskMatches: String {
     say("no text that fits \"inputMask\" matches the pattern")
   }

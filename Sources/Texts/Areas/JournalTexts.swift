@@ -65,10 +65,10 @@ extension Texts {
   /// The edits are those of a form that shows other records of the file.
   package func journalOfOtherForm(_ summary: String, form: String?, records path: String) -> String
   {
-    let place = path.isEmpty ? say("the whole file") : say("the records at \(path)")
+    let location = path.isEmpty ? say("the whole file") : say("the records at \(path)")
     let advice =
       form.map { say("open it with the form \($0)") } ?? say("open it with a form for those")
-    return say("Not saved when formview ended unexpectedly: \(summary), in \(place); \(advice)")
+    return say("Not saved when formview ended unexpectedly: \(summary), in \(location); \(advice)")
   }
   /// A record by its number, from 1; nil: one that the edits add.
   package func nameInJournal(_ number: Int?) -> String {
@@ -106,8 +106,8 @@ extension Texts {
       ? say("does not fit now: \(first) deleted")
       : say("does not fit now: \(numbers.count.grouped) records deleted, from \(first) on")
   }
-  package func misfit(ofMoved number: Int?, to place: Int) -> String {
-    say("does not fit now: \(nameInJournal(number)) moved to place \(place.grouped)")
+  package func misfit(ofMoved number: Int?, to index: Int) -> String {
+    say("does not fit now: \(nameInJournal(number)) moved to place \(index.grouped)")
   }
   package func journalLacks(_ count: Int) -> String {
     say(

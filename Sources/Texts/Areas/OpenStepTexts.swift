@@ -6,10 +6,12 @@ extension Texts {
   package func notPlainMark(_ mark: String, _ code: String) -> String {
     say("\(mark) (\(code), not the plain mark)")
   }
-  package func theDictionaryOpened(at place: String) -> String {
-    say("the dictionary opened at \(place)")
+  package func theDictionaryOpened(at location: String) -> String {
+    say("the dictionary opened at \(location)")
   }
-  package func theArrayOpened(at place: String) -> String { say("the array opened at \(place)") }
+  package func theArrayOpened(at location: String) -> String {
+    say("the array opened at \(location)")
+  }
   package func inContainer(_ sentence: String, _ container: String) -> String {
     say("\(sentence), in \(container)")
   }
@@ -33,8 +35,8 @@ extension Texts {
   }
   package func valueOfKey(_ key: String) -> String { say("the value of \"\(key)\"") }
   package func item(_ number: Int) -> String { say("item \(number)") }
-  package func expectedEnd(after kind: String, of place: String, found: String) -> String {
-    say("expected the end of the file after the \(kind) of \(place), found \(found)")
+  package func expectedEnd(after kind: String, of location: String, found: String) -> String {
+    say("expected the end of the file after the \(kind) of \(location), found \(found)")
   }
   package func nestedDeeper(_ kind: String, than levels: Int) -> String {
     say("this \(kind) is nested deeper than \(levels) containers")
@@ -70,8 +72,8 @@ extension Texts {
   package var oddHexDigits: String {
     say("data with half a byte: the hexadecimal digits are odd in number")
   }
-  package func expectedHexInData(found: String, openedAt place: String) -> String {
-    say("expected hexadecimal digits or > in data, found \(found); data opened at \(place)")
+  package func expectedHexInData(found: String, openedAt location: String) -> String {
+    say("expected hexadecimal digits or > in data, found \(found); data opened at \(location)")
   }
   package var dataNotClosed: String { say("the data that opens here is not closed by >") }
   package var typedValueNotClosed: String {

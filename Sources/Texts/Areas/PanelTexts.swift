@@ -9,7 +9,7 @@ extension Texts {
   }
   package func recordHeading(_ number: String) -> String { say("Record \(number)") }
   package var nothingThere: String { say("nothing", as: "there") }
-  package func movedFrom(_ place: String) -> String { say("moved from \(place)") }
+  package func movedFrom(_ path: String) -> String { say("moved from \(path)") }
   /// Suffix after the bullets of a secret that replaces another one.
   package var changedSecret: String { say(" (changed)") }
   package func lineNumber(_ number: Int) -> String { say("line \(number)") }

@@ -59,7 +59,7 @@ extension Texts {
   }
   private func subject(_ outer: OuterRow?) -> String {
     guard let outer else { return say("this row") }
-    return outer.place.isEmpty ? "“\(outer.label)”" : say("“\(outer.label)” (\(outer.place))")
+    return outer.path.isEmpty ? "“\(outer.label)”" : say("“\(outer.label)” (\(outer.path))")
   }
   package var rowOnlyShowsValue: String { say("this row only shows its value") }
   package var isEmptyAlready: String { say("is empty already") }

@@ -183,8 +183,8 @@ extension Texts {
   package func isForeignName(_ name: String, hereItIs ways: String) -> String {
     say("\(name) is another form system's name; here it is \(ways).")
   }
-  package func isForeignName(_ name: String, for native: String, _ place: String) -> String {
-    say("\(capitalized(place)) \(name) is another form system's name for \(native).")
+  package func isForeignName(_ name: String, for native: String, _ owner: String) -> String {
+    say("\(capitalized(owner)) \(name) is another form system's name for \(native).")
   }
-  package func nameInPlace(_ name: String, _ place: String) -> String { say("\(name) \(place)") }
+  package func nameInPlace(_ name: String, _ owner: String) -> String { say("\(name) \(owner)") }
 }

@@ -211,10 +211,10 @@ extension Texts {
     return areAll ? say("\(items): \(joined(names))") : say("\(items): \(joined(names)), …")
   }
   /// `place` is empty for the object itself, `row` for an item as a whole.
-  package func problemBelow(place: String, row: String, _ message: String, more: Int, atLeast: Bool)
+  package func problemBelow(path: String, row: String, _ message: String, more: Int, atLeast: Bool)
     -> String
   {
-    let name = [place, row].filter { !$0.isEmpty }.joined(separator: " ")
+    let name = [path, row].filter { !$0.isEmpty }.joined(separator: " ")
     let first = about(name, message)
     guard more > 0 else { return first }
     return atLeast

@@ -36,8 +36,8 @@ extension Texts {
     say("\(grouped: count, "problem") left in changed records.")
   }
   /// The first of the warnings in changed records, with its record and row, and how many there are besides.
-  package func warningsLeft(_ place: String, _ message: String, more: Int) -> String {
-    let first = about(place, message)
+  package func warningsLeft(_ location: String, _ message: String, more: Int) -> String {
+    let first = about(location, message)
     return more == 0 ? say("\(first).") : say("\(first); \(grouped: more, "more warning").")
   }
   package func problemsLeft(_ count: Int, inFile all: Int) -> String {

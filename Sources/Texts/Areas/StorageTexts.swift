@@ -160,11 +160,11 @@ extension Texts {
 
   package var deletedByOthers: String { say("somebody else has deleted it") }
   package var changedByOthers: String { say("somebody else has changed it") }
-  package func place(inTable table: String, key: String, column: String?) -> String {
+  package func location(inTable table: String, key: String, column: String?) -> String {
     let row = say("table \(table), key \(key)")
     return column.map { say("\(row), column \($0)") } ?? row
   }
-  package func place(inTable table: String?, row: Int, column: String?) -> String {
+  package func location(inTable table: String?, row: Int, column: String?) -> String {
     let row = table.map { say("table \($0), row \(row)") } ?? say("query, row \(row)")
     return column.map { say("\(row), column \($0)") } ?? row
   }
@@ -241,8 +241,8 @@ extension Texts {
   package func archiveHasNoObject(_ uid: Int, of count: Int) -> String {
     say("UID \(uid) refers to an object that is missing: the keyed archive has \(count)")
   }
-  package func archiveObjectIsElsewhere(_ path: String, places: Int) -> String {
-    say("this is the object at \(path), which is in \(places) places; edit it there")
+  package func archiveObjectIsElsewhere(_ path: String, count: Int) -> String {
+    say("this is the object at \(path), which is in \(count) places; edit it there")
   }
   package var archiveClassStays: String {
     say("what an archive says of an object itself can't be changed")

@@ -8,8 +8,8 @@ extension Texts {
   package func rootIsUnknown(_ name: String) -> String {
     say("the root element is <\(name)>, not <plist>; this is not a property list")
   }
-  package func openedAt(_ tag: String, _ place: String) -> String {
-    say("\(tag) opened at \(place)")
+  package func openedAt(_ tag: String, _ location: String) -> String {
+    say("\(tag) opened at \(location)")
   }
   package func elementInText(_ name: String, _ parent: String) -> String {
     say("<\(name)> is inside \(parent), which holds no elements; in text, write &lt; for <")
@@ -23,10 +23,10 @@ extension Texts {
     say("<plist> is inside \(parent); it may only be the root")
   }
   package var keyOutside: String { say("<key> is outside of a <dict>") }
-  package func secondValue(_ tag: String, first kind: String, at place: String) -> String {
+  package func secondValue(_ tag: String, first kind: String, at location: String) -> String {
     say(
       """
-      <plist> holds a second value, this \(tag); the first is the \(kind) at \(place); put both \
+      <plist> holds a second value, this \(tag); the first is the \(kind) at \(location); put both \
       into one <array> or <dict>
       """)
   }
@@ -39,8 +39,8 @@ extension Texts {
   package func elementInside(_ tag: String, _ parent: String, closing: String) -> String {
     say("\(tag) is inside \(parent), which holds only text; is \(closing) missing?")
   }
-  package func keyWithoutValue(_ key: String, at place: String) -> String {
-    say("the key \"\(key)\" at \(place) has no value: another <key> follows")
+  package func keyWithoutValue(_ key: String, at location: String) -> String {
+    say("the key \"\(key)\" at \(location) has no value: another <key> follows")
   }
   package func elementWithoutKey(_ tag: String, in parent: String) -> String {
     say("\(tag) has no <key> before it in the \(parent)")

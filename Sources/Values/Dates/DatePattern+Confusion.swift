@@ -6,61 +6,61 @@ extension DatePattern {
   /// Probably intended pattern if it has minutes instead of months, or months instead of
   /// minutes: `dd.MM.yyyy` for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
   package var withoutConfusion: String? {
-    let months = places(of: "m", where: isMonth)
-    let minutes = places(of: "M", where: isMinute)
-    let hasMonths = places(of: "ML", where: { _ in true }).count > minutes.count
-    let hasMinutes = places(of: "m", where: { _ in true }).count > months.count
+    let months = indices(of: "m", where: isMonth)
+    let minutes = indices(of: "M", where: isMinute)
+    let hasMonths = indices(of: "ML", where: { _ in true }).count > minutes.count
+    let hasMinutes = indices(of: "m", where: { _ in true }).count > months.count
     var fields = fields
-    for place in hasMonths ? [] : months { fields[place] = renamed(place, "M") }
-    for place in hasMinutes ? [] : minutes { fields[place] = renamed(place, "m") }
+    for index in hasMonths ? [] : months { fields[index] = renamed(index, "M") }
+    for index in hasMinutes ? [] : minutes { fields[index] = renamed(index, "m") }
     return fields == self.fields ? nil : fields.map(\.notation).joined()
   }
 
   /// The pattern with 24-hour hours, if it has 12-hour hours without the half of the day; nil for others.
   package var withWholeDay: String? {
-    func has(_ letters: String) -> Bool { !places(of: letters, where: { _ in true }).isEmpty }
+    func has(_ letters: String) -> Bool { !indices(of: letters, where: { _ in true }).isEmpty }
     guard has("hK"), !has("abBHk") else { return nil }
     var fields = fields
-    for place in places(of: "hK", where: { _ in true }) { fields[place] = renamed(place, "H") }
+    for index in indices(of: "hK", where: { _ in true }) { fields[index] = renamed(index, "H") }
     return fields.map(\.notation).joined()
   }
 
-  private func places(of letters: String, where isFound: (Int) -> Bool) -> [Int] {
-    fields.indices.filter { place in
-      symbol(at: place).map { letters.unicodeScalars.contains($0) } == true && isFound(place)
+  private func indices(of letters: String, where isFound: (Int) -> Bool) -> [Int] {
+    fields.indices.filter { index in
+      symbol(at: index).map { letters.unicodeScalars.contains($0) } == true && isFound(index)
     }
   }
 
   /// True for minutes next to a day or a year, and to no hour or second.
-  private func isMonth(_ place: Int) -> Bool {
-    let next = neighbors(of: place)
+  private func isMonth(_ index: Int) -> Bool {
+    let next = neighbors(of: index)
     return next.contains(where: Self.days.contains)
       && !next.contains { Self.hours.contains($0) || $0 == "s" }
   }
 
   /// True for months in digits after hours, without a day or year next to them.
-  private func isMinute(_ place: Int) -> Bool {
-    guard case .symbol(_, let count) = fields[place], count < 3 else { return false }
-    return symbol(before: place).map(Self.hours.contains) == true
-      && !neighbors(of: place).contains(where: Self.days.contains)
+  private func isMinute(_ index: Int) -> Bool {
+    guard case .symbol(_, let count) = fields[index], count < 3 else { return false }
+    return symbol(before: index).map(Self.hours.contains) == true
+      && !neighbors(of: index).contains(where: Self.days.contains)
   }
 
-  private func symbol(at place: Int) -> Unicode.Scalar? {
-    if case .symbol(let symbol, _) = fields[place] { symbol } else { nil }
+  private func symbol(at index: Int) -> Unicode.Scalar? {
+    if case .symbol(let symbol, _) = fields[index] { symbol } else { nil }
   }
 
-  private func symbol(before place: Int) -> Unicode.Scalar? {
-    fields[..<place].indices.reversed().lazy.compactMap(symbol(at:)).first
+  private func symbol(before index: Int) -> Unicode.Scalar? {
+    fields[..<index].indices.reversed().lazy.compactMap(symbol(at:)).first
   }
 
   /// The letters before and after one.
-  private func neighbors(of place: Int) -> [Unicode.Scalar] {
-    let after = fields.indices[(place + 1)...].lazy.compactMap(symbol(at:)).first
-    return [symbol(before: place), after].compactMap(\.self)
+  private func neighbors(of index: Int) -> [Unicode.Scalar] {
+    let after = fields.indices[(index + 1)...].lazy.compactMap(symbol(at:)).first
+    return [symbol(before: index), after].compactMap(\.self)
   }
 
-  private func renamed(_ place: Int, _ letter: Unicode.Scalar) -> Field {
-    guard case .symbol(_, let count) = fields[place] else { return fields[place] }
+  private func renamed(_ index: Int, _ letter: Unicode.Scalar) -> Field {
+    guard case .symbol(_, let count) = fields[index] else { return fields[index] }
     return .symbol(letter, count: count)
   }
 }

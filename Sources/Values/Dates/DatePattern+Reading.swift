@@ -142,11 +142,11 @@ extension DatePattern {
 
     mutating func read(_ symbol: Unicode.Scalar, _ count: Int, isBeforeDigits: Bool) -> Bool {
       if let part = NamedPart(symbol, count) {
-        guard let place = readName(names(of: part)) else { return false }
+        guard let position = readName(names(of: part)) else { return false }
         switch part {
         case .weekday: break
-        case .half: isAfternoon = place % 2 == 1
-        case .month: month = place % 12 + 1
+        case .half: isAfternoon = position % 2 == 1
+        case .month: month = position % 12 + 1
         }
         return true
       }
@@ -195,18 +195,18 @@ extension DatePattern {
 
     /// Reads the longest matching name, in any case, and with or without the dot of an abbreviation.
     private mutating func readName(_ names: [String]) -> Int? {
-      var found: (place: Int, length: Int)?
-      for (place, name) in names.enumerated() {
+      var found: (index: Int, length: Int)?
+      for (position, name) in names.enumerated() {
         for name in name.hasSuffix(".") ? [name, String(name.dropLast())] : [name] {
           let length = name.count
           guard length > found?.length ?? 0, index + length <= text.count,
             String(text[index..<index + length]).lowercased() == name.lowercased()
           else { continue }
-          found = (place, length)
+          found = (position, length)
         }
       }
       index += found?.length ?? 0
-      return found?.place
+      return found?.index
     }
 
     private mutating func readOffset() -> Bool {

@@ -40,14 +40,14 @@ final class ICUDates {
   /// Months from January, weekdays from Monday, the halves of the day.
   func names(_ names: Names) -> [String] {
     // ICU's weekdays count from 1, which is Sunday.
-    let places: [Int32] =
+    let indices: [Int32] =
       switch names {
       case .weekdays, .shortWeekdays: [2, 3, 4, 5, 6, 7, 1]
       case .halves: [0, 1]
       default: Array(0..<12)
       }
-    return places.map { place in
-      text { swift_udat_getSymbols(format, names.rawValue, place, $0, $1, $2) }
+    return indices.map { index in
+      text { swift_udat_getSymbols(format, names.rawValue, index, $0, $1, $2) }
     }
   }
 

@@ -3,29 +3,29 @@
 struct PlainDate {
   private(set) var characters: [Character] = []
   /// Index in the text of each character.
-  private(set) var places: [Int] = []
+  private(set) var indices: [Int] = []
 
   /// A character that may follow numbers of a date or a time is converted only there; elsewhere it stays as typed.
   init(_ text: String, mode: DateMode?) {
     let text = Array(text)
-    for (place, character) in text.enumerated() {
+    for (index, character) in text.enumerated() {
       switch character {
-      case "年" where endsNumber(1), "月" where endsNumber(2): end("-", at: place)
-      case "日" where endsDay(text[(place + 1)...]), "号" where endsDay(text[(place + 1)...]),
-        "號" where endsDay(text[(place + 1)...]):
-        end(" ", at: place)
+      case "年" where endsNumber(1), "月" where endsNumber(2): end("-", at: index)
+      case "日" where endsDay(text[(index + 1)...]), "号" where endsDay(text[(index + 1)...]),
+        "號" where endsDay(text[(index + 1)...]):
+        end(" ", at: index)
       case "时" where endsTime, "時" where endsTime, "点" where endsTime, "點" where endsTime:
-        end(":", at: place)
-        if text[(place + 1)...].allSatisfy(\.isBlank) {
-          for zero in "00" { append(zero, at: place) }
+        end(":", at: index)
+        if text[(index + 1)...].allSatisfy(\.isBlank) {
+          for zero in "00" { append(zero, at: index) }
         }
       case "分" where endsTime:
         dropBlanks()
-        if text[(place + 1)...].contains(where: { !$0.isBlank }) { append(":", at: place) }
+        if text[(index + 1)...].contains(where: { !$0.isBlank }) { append(":", at: index) }
       case "秒" where endsTime: dropBlanks()
-      case "年", "月", "日": append(character, at: place)
+      case "年", "月", "日": append(character, at: index)
       case _ where character.isBlank && endsInSign: break
-      default: append(TypedDate.plain(character) ?? character, at: place)
+      default: append(TypedDate.plain(character) ?? character, at: index)
       }
       endsInSign =
         character.isBlank ? endsInSign : "年月日号號时時点點".contains(character) && !endsIn(character)
@@ -40,14 +40,14 @@ struct PlainDate {
   /// True if the last character, as typed, is this one.
   private func endsIn(_ character: Character) -> Bool { characters.last == character }
 
-  private mutating func append(_ character: Character, at place: Int) {
+  private mutating func append(_ character: Character, at index: Int) {
     characters.append(character)
-    places.append(place)
+    indices.append(index)
   }
 
   private mutating func removeLast() {
     characters.removeLast()
-    places.removeLast()
+    indices.removeLast()
   }
 
   private mutating func dropBlanks() {
@@ -55,9 +55,9 @@ struct PlainDate {
   }
 
   /// Ends a number, without the blanks after it.
-  private mutating func end(_ separator: Character, at place: Int) {
+  private mutating func end(_ separator: Character, at index: Int) {
     dropBlanks()
-    append(separator, at: place)
+    append(separator, at: index)
   }
 
   /// True if the text so far ends in the `count`th number of a day: `2027-2` in the second.
@@ -91,7 +91,7 @@ struct PlainDate {
     for (index, separator) in [(8, " "), (6, "-"), (4, "-")] as [(Int, Character)]
     where index < count {
       characters.insert(separator, at: index)
-      places.insert(places[index], at: index)
+      indices.insert(indices[index], at: index)
     }
   }
 }

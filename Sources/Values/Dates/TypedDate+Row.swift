@@ -28,7 +28,7 @@ extension TypedDate {
   ) -> State {
     let plain = PlainDate(text, mode: mode)
     let state = state(of: text, plain.characters, mode, order, patterns, names)
-    guard case .impossible(let place, let fault) = state else { return state }
+    guard case .impossible(let index, let fault) = state else { return state }
     // Eight digits are a day.
     let digits = plain.characters.drop { $0.isBlank }
     if mode != .time, (5..<8).contains(digits.count),
@@ -36,7 +36,7 @@ extension TypedDate {
     {
       return .open
     }
-    return .impossible(at: plain.places.dropFirst(place).first ?? text.count, fault)
+    return .impossible(at: plain.indices.dropFirst(index).first ?? text.count, fault)
   }
 
   private static func state(
@@ -95,7 +95,7 @@ extension TypedDate {
     switch clock.state {
     case .complete(let time): .complete(time)
     case .open: .open
-    case .impossible(let place, let fault): .impossible(at: start + place, fault)
+    case .impossible(let index, let fault): .impossible(at: start + index, fault)
     }
   }
 

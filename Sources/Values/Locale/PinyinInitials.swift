@@ -135,8 +135,8 @@ private struct PinyinOrder: Sendable {
   /// The letter of the last boundary before a character; 0 if there is none. O(1).
   func initial(of scalar: Unicode.Scalar) -> UInt8 {
     let key = collator.key(of: String(scalar))
-    let place = marks.lastIndex { !key.lexicographicallyPrecedes($0) }
-    return place.map { Self.letters[$0] | 0x20 } ?? 0
+    let index = marks.lastIndex { !key.lexicographicallyPrecedes($0) }
+    return index.map { Self.letters[$0] | 0x20 } ?? 0
   }
 
   private static let letters = Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))

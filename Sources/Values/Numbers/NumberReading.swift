@@ -38,8 +38,8 @@ package struct NumberReading {
     }
     guard let (first, json) = complete.first, let last = complete.last else {
       candidates = possible
-      let place = all.map(\.faultPlace).max() ?? 0
-      result = possible.isEmpty ? .impossible(at: place) : .open
+      let index = all.map(\.faultIndex).max() ?? 0
+      result = possible.isEmpty ? .impossible(at: index) : .open
       return
     }
     if DecimalText(json) == DecimalText(last.1) {
@@ -65,7 +65,7 @@ extension TypedNumber {
     let number = TypedNumber(local.ascii, decimalSeparator: ".")
     let state: State =
       switch local.state {
-      case .impossible(let place): .impossible(at: place)
+      case .impossible(let index): .impossible(at: index)
       case .open: .open
       case .complete: number.state
       }
@@ -96,7 +96,7 @@ extension TypedNumber {
     }
   }
 
-  fileprivate var faultPlace: Int {
-    if case .impossible(let place) = state { place } else { 0 }
+  fileprivate var faultIndex: Int {
+    if case .impossible(let index) = state { index } else { 0 }
   }
 }

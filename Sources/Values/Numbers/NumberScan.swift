@@ -38,8 +38,8 @@ package struct NumberScan {
     }
     let digits = Self.digits(in: bytes, from: index)
     guard !digits.isEmpty, digits.upperBound == bytes.count else { return nil }
-    for place in digits {
-      exponent = exponent * 10 + Int(bytes[place] &- UInt8(ascii: "0"))
+    for position in digits {
+      exponent = exponent * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
       if exponent > DecimalText.exponentLimit {
         exponentOverflows = true
         break

@@ -90,26 +90,26 @@ package struct NumberShape: Hashable, Sendable {
 
   private init(_ format: (Decimal) -> String) {
     let text = Array(format(Self.sample).withoutDirectionMarks)
-    let places = text.indices.filter { text[$0].isNumber }
-    guard places.count >= 10, let last = places.last else { return }
-    digits = (0...9).map { text[places[($0 + 9) % 10]] }
-    fractionDigits = places.count - 10
+    let indices = text.indices.filter { text[$0].isNumber }
+    guard indices.count >= 10, let last = indices.last else { return }
+    digits = (0...9).map { text[indices[($0 + 9) % 10]] }
+    fractionDigits = indices.count - 10
     if fractionDigits > 0 {
-      decimalSeparator = Self.string(text[places[9] + 1..<places[10]])
+      decimalSeparator = Self.string(text[indices[9] + 1..<indices[10]])
     }
     // Places of the separators among the ten digits: 1,234,567,890 has them before digits 1, 4, 7.
-    let breaks = (1..<10).filter { places[$0] != places[$0 - 1] + 1 }
+    let breaks = (1..<10).filter { indices[$0] != indices[$0 - 1] + 1 }
     groupingSeparator = ""
     if let final = breaks.last {
-      groupingSeparator = Self.string(text[places[final - 1] + 1..<places[final]])
+      groupingSeparator = Self.string(text[indices[final - 1] + 1..<indices[final]])
       firstGroup = 10 - final
       otherGroups = breaks.count > 1 ? final - breaks[breaks.count - 2] : firstGroup
     }
-    positivePrefix = Self.string(text[..<places[0]])
+    positivePrefix = Self.string(text[..<indices[0]])
     positiveSuffix = Self.string(text[(last + 1)...])
     let below = Array(format(-Self.sample).withoutDirectionMarks)
-    let belowPlaces = below.indices.filter { below[$0].isNumber }
-    guard let first = belowPlaces.first, let end = belowPlaces.last else { return }
+    let belowIndices = below.indices.filter { below[$0].isNumber }
+    guard let first = belowIndices.first, let end = belowIndices.last else { return }
     negativePrefix = Self.string(below[..<first])
     negativeSuffix = Self.string(below[(end + 1)...])
     if !groupingSeparator.isEmpty, !format(1234).contains(groupingSeparator) {

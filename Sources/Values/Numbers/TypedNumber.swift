@@ -61,29 +61,29 @@ package struct TypedNumber {
     return Character(String(value))
   }
 
-  private enum Place { case start, sign, integer, point, fraction, letter, power, exponent }
+  private enum Phase { case start, sign, integer, point, fraction, letter, power, exponent }
 
   private static func state(of text: [UInt8]) -> State {
     // A separator or letter beyond ASCII counts as one cluster but several bytes: it ends the walk anyway.
-    var place = Place.start
+    var phase = Phase.start
     var hasDigits = false
     for (index, byte) in text.enumerated() {
-      guard let next = step(from: place, byte, hasDigits: hasDigits) else {
+      guard let next = step(from: phase, byte, hasDigits: hasDigits) else {
         return .impossible(at: index)
       }
       hasDigits = hasDigits || next == .integer || next == .fraction
-      place = next
+      phase = next
     }
-    switch place {
+    switch phase {
     case .integer, .fraction, .exponent: return complete(text)
     case .point where hasDigits: return complete(text)
     default: return .open
     }
   }
 
-  private static func step(from place: Place, _ byte: UInt8, hasDigits: Bool) -> Place? {
+  private static func step(from phase: Phase, _ byte: UInt8, hasDigits: Bool) -> Phase? {
     let isDigit = byte &- UInt8(ascii: "0") < 10
-    switch (place, byte) {
+    switch (phase, byte) {
     case (.start, UInt8(ascii: "-")), (.start, UInt8(ascii: "+")): return .sign
     case (.start, _) where isDigit, (.sign, _) where isDigit, (.integer, _) where isDigit:
       return .integer

@@ -3,7 +3,7 @@ import Texts
 
 struct ValuePathParser {
   private let scalars: [Unicode.Scalar]
-  private var place: Int
+  private var position: Int
   private let end: Int
 
   init(_ text: String) {
@@ -12,27 +12,27 @@ struct ValuePathParser {
     var last = scalars.count
     while first < last, scalars[first].properties.isWhitespace { first += 1 }
     while last > first, scalars[last - 1].properties.isWhitespace { last -= 1 }
-    place = first
+    position = first
     end = last
   }
 
   mutating func parse() throws(ValuePathSyntaxError) -> [JSONStep] {
-    guard place < end else { throw error { $0.emptyPath } }
-    return scalars[place] == "/" ? try pointer() : try dotted()
+    guard position < end else { throw error { $0.emptyPath } }
+    return scalars[position] == "/" ? try pointer() : try dotted()
   }
 
   // MARK: a.b[2]."c.d"
 
   private mutating func dotted() throws(ValuePathSyntaxError) -> [JSONStep] {
-    if scalars[place..<end].elementsEqual(ValuePath.wholeWord.unicodeScalars) { return [] }
+    if scalars[position..<end].elementsEqual(ValuePath.wholeWord.unicodeScalars) { return [] }
     var steps: [JSONStep] = []
-    if scalars[place] != "[" { steps.append(try segment()) }
-    while place < end {
+    if scalars[position] != "[" { steps.append(try segment()) }
+    while position < end {
       try checkDepth(steps)
-      switch scalars[place] {
+      switch scalars[position] {
       case "[": steps.append(try bracket())
       case ".":
-        place += 1
+        position += 1
         steps.append(try segment())
       default: throw error { $0.expectedDotOrBracket }
       }
@@ -41,54 +41,54 @@ struct ValuePathParser {
   }
 
   private mutating func segment() throws(ValuePathSyntaxError) -> JSONStep {
-    guard place < end, scalars[place] != ".", scalars[place] != "[" else {
+    guard position < end, scalars[position] != ".", scalars[position] != "[" else {
       throw error { $0.expectedName }
     }
-    if scalars[place] == "\"" { return .member(try quotedName()) }
-    let start = place
-    while place < end, scalars[place] != ".", scalars[place] != "[" {
-      if scalars[place] == "]" {
+    if scalars[position] == "\"" { return .member(try quotedName()) }
+    let start = position
+    while position < end, scalars[position] != ".", scalars[position] != "[" {
+      if scalars[position] == "]" {
         throw error { $0.bracketWithoutOpening }
       }
-      if scalars[place] == "\"" { throw error { $0.quoteInsideName } }
-      place += 1
+      if scalars[position] == "\"" { throw error { $0.quoteInsideName } }
+      position += 1
     }
-    let name = scalars[start..<place]
-    if scalars[start].properties.isWhitespace || scalars[place - 1].properties.isWhitespace {
+    let name = scalars[start..<position]
+    if scalars[start].properties.isWhitespace || scalars[position - 1].properties.isWhitespace {
       throw error(at: start) { $0.whiteSpaceBesideName }
     }
     return step(named: name)
   }
 
   private mutating func bracket() throws(ValuePathSyntaxError) -> JSONStep {
-    place += 1
-    let start = place
-    while place < end, scalars[place] != "]" { place += 1 }
-    guard place < end else { throw error(at: start - 1) { $0.bracketNotClosed } }
-    guard let index = Self.index(scalars[start..<place]) else {
+    position += 1
+    let start = position
+    while position < end, scalars[position] != "]" { position += 1 }
+    guard position < end else { throw error(at: start - 1) { $0.bracketNotClosed } }
+    guard let index = Self.index(scalars[start..<position]) else {
       throw error(at: start) { $0.expectedIndex }
     }
-    place += 1
+    position += 1
     return .index(index)
   }
 
   private mutating func quotedName() throws(ValuePathSyntaxError) -> String {
-    let start = place
-    place += 1
+    let start = position
+    position += 1
     var name = String.UnicodeScalarView()
-    while place < end {
-      let scalar = scalars[place]
-      place += 1
+    while position < end {
+      let scalar = scalars[position]
+      position += 1
       if scalar == "\"" { return String(name) }
       guard scalar == "\\" else {
         name.append(scalar)
         continue
       }
-      guard place < end, scalars[place] == "\"" || scalars[place] == "\\" else {
-        throw error(at: place - 1) { $0.backslashInQuotes }
+      guard position < end, scalars[position] == "\"" || scalars[position] == "\\" else {
+        throw error(at: position - 1) { $0.backslashInQuotes }
       }
-      name.append(scalars[place])
-      place += 1
+      name.append(scalars[position])
+      position += 1
     }
     throw error(at: start) { $0.quoteNotClosed }
   }
@@ -97,21 +97,21 @@ struct ValuePathParser {
 
   private mutating func pointer() throws(ValuePathSyntaxError) -> [JSONStep] {
     var steps: [JSONStep] = []
-    while place < end {
+    while position < end {
       try checkDepth(steps)
-      place += 1
+      position += 1
       var token: [Unicode.Scalar] = []
-      while place < end, scalars[place] != "/" {
-        if scalars[place] == "~" {
-          place += 1
-          guard place < end, scalars[place] == "0" || scalars[place] == "1" else {
-            throw error(at: place - 1) { $0.tildeInPointer }
+      while position < end, scalars[position] != "/" {
+        if scalars[position] == "~" {
+          position += 1
+          guard position < end, scalars[position] == "0" || scalars[position] == "1" else {
+            throw error(at: position - 1) { $0.tildeInPointer }
           }
-          token.append(scalars[place] == "0" ? "~" : "/")
+          token.append(scalars[position] == "0" ? "~" : "/")
         } else {
-          token.append(scalars[place])
+          token.append(scalars[position])
         }
-        place += 1
+        position += 1
       }
       steps.append(step(named: token[...]))
     }
@@ -146,6 +146,6 @@ struct ValuePathParser {
   private func error(
     at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> ValuePathSyntaxError {
-    ValuePathSyntaxError(offset: offset ?? place, message: Sentence(message))
+    ValuePathSyntaxError(offset: offset ?? position, message: Sentence(message))
   }
 }

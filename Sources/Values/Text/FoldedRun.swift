@@ -76,10 +76,10 @@ package struct FoldedRun {
 
   private mutating func moveMark(at index: Int) {
     let rank = Self.combiningClass(parts[index])
-    var place = index
-    while rank > 0, place > 0, Self.combiningClass(parts[place - 1]) > rank {
-      parts.swapAt(place, place - 1)
-      place -= 1
+    var position = index
+    while rank > 0, position > 0, Self.combiningClass(parts[position - 1]) > rank {
+      parts.swapAt(position, position - 1)
+      position -= 1
     }
   }
 

@@ -26,31 +26,31 @@ package enum GB18030 {
   /// Latin alphabets single bytes are between ASCII letters.
   static func isLikely(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard head.contains(where: { $0 >= 0x80 }), !head.contains(0) else { return false }
-    var (place, common, all) = (head.startIndex, 0, 0)
+    var (index, common, all) = (head.startIndex, 0, 0)
     func byte(_ offset: Int) -> UInt8? {
-      place + offset < head.endIndex ? head[place + offset] : nil
+      index + offset < head.endIndex ? head[index + offset] : nil
     }
-    while place < head.endIndex {
-      guard head[place] >= 0x80 else {
+    while index < head.endIndex {
+      guard head[index] >= 0x80 else {
         // Nor has a text the control characters of binary formats.
-        guard head[place] >= 0x20 || (0x09...0x0D).contains(head[place]) else { return false }
-        place += 1
+        guard head[index] >= 0x20 || (0x09...0x0D).contains(head[index]) else { return false }
+        index += 1
         continue
       }
       // A character that was cut at the end of what is looked at.
       guard let second = byte(1) else { break }
-      guard (0x81...0xFE).contains(head[place]) else { return false }
+      guard (0x81...0xFE).contains(head[index]) else { return false }
       all += 1
       if (0x30...0x39).contains(second) {
         guard let third = byte(2), let fourth = byte(3) else { break }
         guard (0x81...0xFE).contains(third), (0x30...0x39).contains(fourth) else { return false }
-        place += 4
+        index += 4
       } else {
         guard (0x40...0xFE).contains(second), second != 0x7F else { return false }
         // Chinese characters, and the punctuation of GB 2312.
-        let isCommon = (0xB0...0xF7).contains(head[place]) || (0xA1...0xA3).contains(head[place])
+        let isCommon = (0xB0...0xF7).contains(head[index]) || (0xA1...0xA3).contains(head[index])
         if isCommon, second >= 0xA1 { common += 1 }
-        place += 2
+        index += 2
       }
     }
     return all > 0 && common * 4 >= all * 3 && !isUTF8(head)

@@ -22,12 +22,12 @@ struct CheckRun {
     defer { progress.clear() }
     while case let round = batches.next(), !round.isEmpty {
       let start = use
-      Workers.run(round.map { part in { part.worker.check(part.places, after: start) } })
+      Workers.run(round.map { part in { part.worker.check(part.indices, after: start) } })
       for part in round {
         if let sum = use.adding(from: start, to: part.worker.use) {
           use = sum
         } else {
-          part.worker.checkAgain(part.places, after: use)
+          part.worker.checkAgain(part.indices, after: use)
           use = part.worker.use
         }
       }

@@ -9,7 +9,7 @@ struct OddNames {
   private let survey: PathSurvey
   private let form: Form
   private let positions: FormPositions
-  private let suspected: Set<Place>
+  private let suspected: Set<Location>
 
   /// The findings of a form without these paths.
   static func without(
@@ -18,29 +18,29 @@ struct OddNames {
     guard found.contains(where: { $0.code == .W206 }) else { return found }
     let names = Self(
       survey: PathSurvey(table), form: form, positions: positions,
-      suspected: Set(found.filter { $0.code == .W206 }.map(Place.init)))
-    let places = Set(([nil] + form.forms.keys.map(\.text)).flatMap(names.places))
-    return found.filter { $0.code != .W206 || !places.contains(Place($0)) }
+      suspected: Set(found.filter { $0.code == .W206 }.map(Location.init)))
+    let locations = Set(([nil] + form.forms.keys.map(\.text)).flatMap(names.locations))
+    return found.filter { $0.code != .W206 || !locations.contains(Location($0)) }
   }
 
   /// The locations of rows with a path, or a template with paths, all of which lead to a value.
-  private func places(inside name: String?) -> [Place] {
+  private func locations(inside name: String?) -> [Location] {
     let rows = (name.map { form.forms[$0]?.rows } ?? form.rows) ?? []
     return rows.flatMap { row in
       let template = row.displayValue?.tokens.compactMap(\.target.path) ?? []
       return [("valuePath", row.valuePath.map { [$0] } ?? template), ("displayValue", template)]
-        .compactMap { key, paths -> Place? in
+        .compactMap { key, paths -> Location? in
           guard !paths.isEmpty,
-            let place = positions.position(of: key, nil, row: row, in: name).map(Place.init),
-            suspected.contains(place),
+            let location = positions.position(of: key, nil, row: row, in: name).map(Location.init),
+            suspected.contains(location),
             paths.allSatisfy({ !survey.values(at: $0, of: form, inside: name).isEmpty })
           else { return nil }
-          return place
+          return location
         }
     }
   }
 
-  private struct Place: Hashable {
+  private struct Location: Hashable {
     let file: String
     let position: SourcePosition?
 

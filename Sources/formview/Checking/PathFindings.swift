@@ -13,11 +13,11 @@ enum PathFindings {
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions,
     known: [Diagnostic]
   ) -> [Diagnostic] {
-    let blocked = places(of: .D101, in: known)
+    let blocked = locations(of: .D101, in: known)
     let known = Set(known.filter { $0.code == .W302 }.map { Finding($0) })
     return PathSurvey(table, .thorough).absences(in: form).compactMap { absence in
       let found = diagnostic(absence, formPath, positions)
-      if absence.nearest == nil, blocked.contains(Place(found)) { return nil }
+      if absence.nearest == nil, blocked.contains(Location(found)) { return nil }
       let message = Sentence { $0.noRowShows(absence.mention.key, absence.path) }
       return known.contains(Finding(found, message)) ? nil : found
     }
@@ -25,15 +25,15 @@ enum PathFindings {
 
   /// The findings about values, without the ones for which `paths` is more specific.
   static func without(_ paths: [Diagnostic], _ found: [Diagnostic]) -> [Diagnostic] {
-    let reported = places(of: .D105, in: paths)
-    return found.filter { $0.code != .D101 || !reported.contains(Place($0)) }
+    let reported = locations(of: .D105, in: paths)
+    return found.filter { $0.code != .D101 || !reported.contains(Location($0)) }
   }
 
-  private static func places(of code: DiagnosticCode, in found: [Diagnostic]) -> Set<Place> {
-    Set(found.filter { $0.code == code }.map { Place($0) })
+  private static func locations(of code: DiagnosticCode, in found: [Diagnostic]) -> Set<Location> {
+    Set(found.filter { $0.code == code }.map { Location($0) })
   }
 
-  private struct Place: Hashable {
+  private struct Location: Hashable {
     let file: String
     let position: SourcePosition?
     let row: RowReference?

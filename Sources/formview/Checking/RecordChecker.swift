@@ -58,18 +58,18 @@ final class RecordChecker {
   /// Checks the records at these indices, which follow the ones checked before.
   ///
   /// `takeLines` returns the lines.
-  func check(_ places: Range<Int>, after use: PatternUse) {
+  func check(_ indices: Range<Int>, after use: PatternUse) {
     earlier = findings
     // Patterns are tried as if other threads had not: rarely another budget than after the last call.
     if use != self.use { binder = workspace.makeBinder(within: use.budget) }
-    for place in places { check(place) }
+    for index in indices { check(index) }
     self.use = use.after(binder.patternBudget)
   }
 
   /// Checks the same indices again, discarding their findings.
-  func checkAgain(_ places: Range<Int>, after use: PatternUse) {
+  func checkAgain(_ indices: Range<Int>, after use: PatternUse) {
     findings = earlier
-    check(places, after: use)
+    check(indices, after: use)
   }
 
   /// The findings since the last call, in the order of the file.
@@ -88,8 +88,8 @@ final class RecordChecker {
     var value: OffendingValue?
   }
 
-  private func check(_ place: Int) {
-    let id = table.id(at: place)
+  private func check(_ index: Int) {
+    let id = table.id(at: index)
     let record = table[id]
     if let fault = table.fault(of: id) {
       findings.counts.brokenLines += 1
@@ -97,7 +97,7 @@ final class RecordChecker {
         offset: fault.offset, severity: .error, rule: FindingName.json.rawValue,
         message: fault.message(hidingContent: !binder.form.secrets.isEmpty).text(
           in: binder.texts))
-      write([note], about: record, place)
+      write([note], about: record, index)
       return
     }
     var notes = record.duplicateMembers.map { duplicate in
@@ -116,7 +116,7 @@ final class RecordChecker {
       let row = rows[row]
       let offset = offset(of: row, in: reading)
       notes.append(note(failure, of: row, at: offset, in: record))
-      if failure.isPatternNotJudged, place + 1 < table.count,
+      if failure.isPatternNotJudged, index + 1 < table.count,
         binder.isGivenUp(row)
       {
         notes.append(restNotJudged(row, offset))
@@ -125,7 +125,7 @@ final class RecordChecker {
     if binder.plan.hasChildren {
       notes += self.notes(below: reading.problemsBelow)
     }
-    if !notes.isEmpty { write(notes, about: record, place) }
+    if !notes.isEmpty { write(notes, about: record, index) }
   }
 
   /// A problem of a record, at a byte offset.
@@ -171,12 +171,12 @@ final class RecordChecker {
       value: OffendingValue(breaking: problem.failure, of: problem.row, in: problem.reading))
   }
 
-  private func write(_ notes: [Note], about record: JSONSlice, _ place: Int) {
-    for (note, location) in zip(notes, locations(of: notes.map(\.offset), in: record, place)) {
+  private func write(_ notes: [Note], about record: JSONSlice, _ index: Int) {
+    for (note, location) in zip(notes, locations(of: notes.map(\.offset), in: record, index)) {
       if note.severity == .error { findings.counts.errors += 1 }
       if note.severity == .warning { findings.counts.warnings += 1 }
       let finding = Finding(
-        file: table.source.name, location: location, record: place + 1, row: note.row,
+        file: table.source.name, location: location, record: index + 1, row: note.row,
         value: note.value, severity: note.severity, rule: note.rule, message: note.message)
       findings.lines += finding.line(as: format)
       findings.lines += "\n"
@@ -184,12 +184,12 @@ final class RecordChecker {
   }
 
   private func locations(
-    of offsets: [Int], in record: JSONSlice, _ place: Int
+    of offsets: [Int], in record: JSONSlice, _ index: Int
   ) -> [SourceLocation] {
     guard let origin = table.origin else {
       return positions(of: offsets, in: record).map { .text($0) }
     }
-    return offsets.map { origin.location(at: $0, in: table.id(at: place)) }
+    return offsets.map { origin.location(at: $0, in: table.id(at: index)) }
   }
 
   /// The positions of bytes of a record; records are in the order of the file, so this costs O(file) in all.

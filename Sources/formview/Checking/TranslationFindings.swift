@@ -54,8 +54,8 @@ extension Form {
   fileprivate mutating func adopt(_ translation: TranslatedTemplate) {
     let template = translation.template
     if let own = Self.templates[translation.key] { self[keyPath: own] = template }
-    for place in rows.indices where translation.belongs(to: rows[place]) {
-      rows[place] = rows[place].with {
+    for index in rows.indices where translation.belongs(to: rows[index]) {
+      rows[index] = rows[index].with {
         if translation.key == "displayValue" { $0.displayValue = template }
         if translation.key == "subtitle" { $0.subtitle = .template(template) }
       }

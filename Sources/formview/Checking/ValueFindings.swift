@@ -22,24 +22,24 @@ enum ValueFindings {
       .map { RecordBinder(form: form, locale: locale(in: $0)) }
     let names = formNames(in: form)
     var found: [Found] = []
-    var places: [FoundKey: Int] = [:]
+    var indices: [FoundKey: Int] = [:]
     for record in records {
       var counted: Set<Int> = []
       let known = found.count
       for problem in binder.reading(record).problemsAtAnyDepth {
         guard let code = code(of: problem) else { continue }
-        let key = FoundKey(code: code, row: WrittenPlace(problem.row))
-        let place = places[key, default: found.endIndex]
-        if place == found.endIndex {
-          places[key] = place
+        let key = FoundKey(code: code, row: WrittenLocation(problem.row))
+        let index = indices[key, default: found.endIndex]
+        if index == found.endIndex {
+          indices[key] = index
           found.append(Found(code: code, first: problem, form: names[key.row]))
         }
-        if counted.insert(place).inserted { found[place].records += 1 }
+        if counted.insert(index).inserted { found[index].records += 1 }
       }
       guard found.count > known else { continue }
       for other in others {
         let messages = messages(of: record, by: other)
-        for place in known..<found.count { found[place].add(messages, in: other.locale.language) }
+        for index in known..<found.count { found[index].add(messages, in: other.locale.language) }
       }
     }
     return found.map { $0.diagnostic(ofRecords: records.count, formPath, positions) }
@@ -72,14 +72,15 @@ enum ValueFindings {
   }
 
   /// The names of the forms that are opened inside, by row.
-  private static func formNames(in form: Form) -> [WrittenPlace: String] {
-    let rows = form.forms.flatMap { name, form in form.rows.map { (WrittenPlace($0), name.text) } }
+  private static func formNames(in form: Form) -> [WrittenLocation: String] {
+    let rows = form.forms.flatMap { name, form in form.rows.map { (WrittenLocation($0), name.text) }
+    }
     return Dictionary(rows, uniquingKeysWith: min)
   }
 }
 
 /// The position of a row's beginning.
-private struct WrittenPlace: Hashable {
+private struct WrittenLocation: Hashable {
   let file: String?
   let position: SourcePosition
 
@@ -89,17 +90,17 @@ private struct WrittenPlace: Hashable {
 /// Identifies one finding for any number of records.
 private struct FoundKey: Hashable {
   let code: DiagnosticCode
-  let row: WrittenPlace
+  let row: WrittenLocation
 }
 
 /// Identifies a record's problem in another language.
 private struct ProblemKey: Hashable {
   let path: [JSONStep]
-  let row: WrittenPlace
+  let row: WrittenLocation
   let rule: RuleName
 
   init(_ problem: ProblemBelow) {
-    (path, row, rule) = (problem.path, WrittenPlace(problem.row), problem.failure.rule)
+    (path, row, rule) = (problem.path, WrittenLocation(problem.row), problem.failure.rule)
   }
 }
 

@@ -45,7 +45,7 @@ struct AssignedRecords {
       (assignments[$0].dependence, $0) < (assignments[$1].dependence, $1)
     }
     former = table
-    edits = assignments.map { BulkEdits(path: $0.place.path?.steps ?? []) }
+    edits = assignments.map { BulkEdits(path: $0.location.path?.steps ?? []) }
   }
 
   /// Makes all assignments in a record, each on the result of the previous ones; the final record decides if the rows
@@ -60,7 +60,7 @@ struct AssignedRecords {
       made = make(in: id, binder: binder, &refused)
       // What was added on the way was edited, too.
       let paths = made.flatMap { index, edit in
-        [edit?.path, assignments[index].place.path?.steps].compactMap(\.self)
+        [edit?.path, assignments[index].location.path?.steps].compactMap(\.self)
       }
       following = binder.consequences(in: id, of: paths, from: former, to: table)
       // What a row may be set to may depend on results that change with the call.
@@ -202,9 +202,9 @@ extension Assignment {
   func changedType(
     from former: JSONSlice, to record: JSONSlice, _ texts: Texts
   ) -> Refusal? {
-    let row = place.row
+    let row = location.row
     guard case .text(let typed) = edit, !typed.hasPrefix("\""), row.valueType == .any,
-      !row.offersChoices, !row.isSwitch, let path = place.path?.steps,
+      !row.offersChoices, !row.isSwitch, let path = location.path?.steps,
       let old = former.lookup(path).slice, let new = record.lookup(path).slice,
       old.kind.isScalar, new.kind.isScalar, old.kind != new.kind,
       !old.isEmptyValue, !new.isEmptyValue

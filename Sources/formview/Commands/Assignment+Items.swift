@@ -9,9 +9,9 @@ import Values
 extension Assignment {
   /// The reason why the record has no such item, and can't have it next.
   func refusalOfMissingItem(in record: JSONSlice, binder: RecordBinder) -> Refusal {
-    let path = ValuePath(steps: place.place).description
+    let path = ValuePath(steps: location.objectPath).description
     let message =
-      if let list = record.listWithoutItem(at: place.place) {
+      if let list = record.listWithoutItem(at: location.objectPath) {
         binder.texts.recordHasNo(path, list: list.path.description, count: list.count)
       } else {
         binder.texts.recordHasNo(path)
@@ -21,7 +21,7 @@ extension Assignment {
 
   /// The reason why no item can be set or added: the value is not a list.
   func refusalOfOtherKind(in record: JSONSlice, _ texts: Texts) -> Refusal? {
-    for item in place.items {
+    for item in location.items {
       let list = Array(item.path.dropLast())
       guard let found = record.lookup(list).slice, ![.array, .null].contains(found.kind) else {
         continue
@@ -50,7 +50,7 @@ extension Assignment {
   func addedItem(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> (edit: ValueEdit, slice: JSONSlice)? {
-    guard !place.isItem, place.row.valuePath?.steps.isEmpty == false,
+    guard !location.isItem, location.row.valuePath?.steps.isEmpty == false,
       refusalOfNewItem(in: table[id], binder.texts) == nil,
       let item = newItems(since: table[id]).first, let child = item.list.row.child,
       let inner = binder.binder(ofForm: child.name),
@@ -77,8 +77,8 @@ extension Assignment {
   }
 
   /// The items on the assignment's path that a record lacks, with their lists.
-  private func newItems(since record: JSONSlice) -> [(list: RowPlace, path: [JSONStep])] {
-    place.items.filter { item in
+  private func newItems(since record: JSONSlice) -> [(list: RowLocation, path: [JSONStep])] {
+    location.items.filter { item in
       if case .found = record.lookup(item.path) { false } else { true }
     }
   }

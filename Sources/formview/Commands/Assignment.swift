@@ -9,11 +9,11 @@ import Values
 /// One `identifier=text` of `set`.
 struct Assignment {
   /// Location of the row, which may be inside an object or an item of the record.
-  let place: RowPlace
+  let location: RowLocation
   let edit: Edit
 
-  private var row: ConfigRow { place.row }
-  var named: ConfigRow { place.named }
+  private var row: ConfigRow { location.row }
+  var named: ConfigRow { location.named }
 
   /// The right side: a text, a value, or the removal of the member.
   enum Edit {
@@ -26,13 +26,13 @@ struct Assignment {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
     }
-    place = try workspace.place(identifier)
-    edit = isJSON ? .value(try Self.value(text, of: place.named)) : .text(text)
+    location = try workspace.location(identifier)
+    edit = isJSON ? .value(try Self.value(text, of: location.named)) : .text(text)
   }
 
   /// Finds the row whose member is to be removed.
   init(removing identifier: String, in workspace: Workspace) throws(CommandFailure) {
-    place = try workspace.place(identifier)
+    location = try workspace.location(identifier)
     edit = .removal
   }
 
@@ -77,15 +77,15 @@ struct Assignment {
     }
   }
 
-  var isInside: Bool { !place.containers.isEmpty }
+  var isInside: Bool { !location.containers.isEmpty }
 
   /// True if a problem is about its row, or inside the value that it sets; another row may show the same value.
   func isAbout(_ problem: ProblemBelow, _ binder: RecordBinder) -> Bool {
-    guard let path = place.path else { return false }
-    if place.isItem || problem.path.count > place.place.count {
+    guard let path = location.path else { return false }
+    if location.isItem || problem.path.count > location.objectPath.count {
       return problem.path.starts(with: path.steps)
     }
-    let own = place.form.map { binder.binder(ofForm: $0) } ?? binder
+    let own = location.form.map { binder.binder(ofForm: $0) } ?? binder
     return problem.row.identifier.hasSameBytes(as: row.identifier)
       && problem.reading.plan === own?.plan && problem.valuePath == path
   }
@@ -98,22 +98,22 @@ struct Assignment {
   ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
     let record = binder.reading(table[id])
-    guard let object = record.inside(place, missing: .next) else {
+    guard let object = record.inside(location, missing: .next) else {
       return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
     let made = edit(of: object.bindUnconditionally(row), binder: object.binder)
     if let refusal = refusalOfNewItem(in: table[id], binder.texts) { return .failure(refusal) }
     // A row without a path can't be edited, and says why.
-    guard let path = place.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
+    guard let path = location.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
     do {
-      let object = place.containers.last?.path ?? []
+      let object = location.containers.last?.path ?? []
       let change = try typed(made.get(), at: object, in: id, of: table, binder.texts)
       guard let edit = change.edit(of: row, at: object, in: id, of: table) else {
         return .success((nil, table[id]))
       }
       return .success((edit, try table.record(id, with: edit.after, at: edit.path)))
     } catch let error as JSONEditError {
-      let disclosure = record.inside(place)?.state(of: row).disclosure
+      let disclosure = record.inside(location)?.state(of: row).disclosure
       return .failure(
         refusal("path", error.message(at: path, disclosure ?? .nothing, in: binder.texts)))
     } catch let refusal as Refusal {
@@ -158,14 +158,14 @@ struct Assignment {
   /// requires a value, violates limits that depend on the record, or is read-only and was so before. Setting a value
   /// may lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
-    if isInside, let lock = binder.reading(record).lock(onObjectAt: place.place),
-      !lock.isJudged || binder.reading(former).lock(onObjectAt: place.place) != nil
+    if isInside, let lock = binder.reading(record).lock(onObjectAt: location.objectPath),
+      !lock.isJudged || binder.reading(former).lock(onObjectAt: location.objectPath) != nil
     {
       return refusal(FindingName.readOnly.rawValue, lock.reason)
     }
-    guard let old = binder.reading(former).inside(place, missing: .all) else { return nil }
+    guard let old = binder.reading(former).inside(location, missing: .all) else { return nil }
     let wasEditable = row.conditions.isEmpty || old.state(of: row).isEditable
-    return binder.reading(record).inside(place).flatMap {
+    return binder.reading(record).inside(location).flatMap {
       refusal(in: $0, from: old.record, wasEditable: wasEditable)
     }
   }
@@ -173,7 +173,7 @@ struct Assignment {
   /// The reason why a value that removes itself must not be set: its consequences have hidden its row, which may be
   /// visible again without it.
   func refusal(byHiding consequences: [Consequence], _ texts: Texts) -> Refusal? {
-    guard let path = place.path?.steps,
+    guard let path = location.path?.steps,
       consequences.contains(where: { $0.reason == .hidden && $0.path == path })
     else { return nil }
     let predicate = row.conditions.first { $0.effect == .hidden }?.predicate.shownText
@@ -210,8 +210,8 @@ struct Assignment {
 
   /// True if its row is compared with other records or items.
   func comparesSiblings(_ binder: RecordBinder) -> Bool {
-    let inner = place.form.map { binder.binder(ofForm: $0) } ?? binder
-    if place.isItem { return inner?.plan.uniquePaths.isEmpty == false }
+    let inner = location.form.map { binder.binder(ofForm: $0) } ?? binder
+    if location.isItem { return inner?.plan.uniquePaths.isEmpty == false }
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
@@ -220,8 +220,8 @@ struct Assignment {
   func broken(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> (errors: [Refusal], warnings: [Refusal]) {
-    let isNew = place.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
-    let object = binder.reading(record).inside(place, comparing: comparesSiblings(binder))
+    let isNew = location.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
+    let object = binder.reading(record).inside(location, comparing: comparesSiblings(binder))
     let found = object.map { broken(in: $0, isNew: isNew) } ?? []
     let all = found + fullLists(in: record, from: former, binder: binder)
     func refusals(_ severity: Severity) -> [Refusal] {
@@ -234,9 +234,9 @@ struct Assignment {
   private func broken(
     in object: RecordReading, isNew: Bool
   ) -> [(row: ConfigRow, failure: ValidationFailure)] {
-    if place.isItem {
+    if location.isItem {
       guard isNew else { return [] }
-      return object.problems.map { (place.named(object.plan.form.rows[$0]), $1) }
+      return object.problems.map { (location.named(object.plan.form.rows[$0]), $1) }
     }
     let ofValue = isNew ? object.problems(of: row) : []
     return

@@ -7,7 +7,7 @@ import Rules
 /// computed value that violates a rule, a list with too few or too many items.
 struct CausedProblems {
   /// Identifies problems without their messages, which may contain values.
-  private struct Place: Hashable {
+  private struct Location: Hashable {
     let row: String
     let rule: RuleName
 
@@ -49,16 +49,16 @@ struct CausedProblems {
 
   /// The new problems of a record, in the order of its rows; of duplicates only new ones. O(record).
   func of(_ id: RecordID, among siblings: Siblings?) -> [ProblemBelow] {
-    var known: [Place: Int] = [:]
+    var known: [Location: Int] = [:]
     for problem in problems(of: id, in: former, among: siblings) {
-      known[Place(problem), default: 0] += 1
+      known[Location(problem), default: 0] += 1
     }
     return problems(of: id, in: table, among: siblings).filter { problem in
       // The other element breaks the rule as well, by what it had.
       if problem.failure.rule == .unique { return isNew(problem.valuePath.steps, in: id) }
-      let place = Place(problem)
-      let left = known[place, default: 0] - 1
-      known[place] = left
+      let location = Location(problem)
+      let left = known[location, default: 0] - 1
+      known[location] = left
       return left < 0
     }
   }

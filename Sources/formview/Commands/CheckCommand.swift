@@ -49,7 +49,7 @@ struct CheckCommand: FormviewSubcommand, DataCommand {
         try opened.map { try Workspace(opened: $0, source: source) }
         ?? Workspace(form: form.form, source: source)
       let typos = PathFindings.typos(in: workspace)
-      for typo in typos where reported.insert(typo.place).inserted {
+      for typo in typos where reported.insert(typo.location).inserted {
         try output.write(line: typo.line(as: format))
       }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)

@@ -28,8 +28,8 @@ struct EditCommand: FormviewSubcommand, DataCommand {
     let source = try files.openSource(poll: pollTime, mayBegin: true)
     guard Environment.outputIsTerminal else {
       let workspace = try Workspace(form: files.form, source: source)
-      let place = try selection.place(in: workspace)
-      try ShowRun(workspace: workspace, place: place).print(to: &output)
+      let index = try selection.index(in: workspace)
+      try ShowRun(workspace: workspace, index: index).print(to: &output)
       return .fine
     }
     return try Self.edit(

@@ -20,7 +20,7 @@ struct GetCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     var workspace = try Workspace(form: files.form, source: files.openSource())
     secrets.apply(to: &workspace)
-    let rows = try identifiers.map { try workspace.place($0) }
+    let rows = try identifiers.map { try workspace.location($0) }
     let records = try selection.records(in: workspace)
     if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }
     if raw { output.beginJSON() }
@@ -34,13 +34,13 @@ struct GetCommand: FormviewSubcommand {
 
 extension Workspace {
   /// The row for an identifier, or for a path into the objects and lists of a record.
-  func place(_ text: String) throws(CommandFailure) -> RowPlace {
+  func location(_ text: String) throws(CommandFailure) -> RowLocation {
     if namedRow(text) == nil, let path = try? ValuePath(text),
-      let place = RowPlace(path, from: form)
+      let location = RowLocation(path, from: form)
     {
-      return place
+      return location
     }
-    return RowPlace(try row(text))
+    return RowLocation(try row(text))
   }
 
   /// The row of an identifier given on the command line.
@@ -50,9 +50,9 @@ extension Workspace {
     let names = form.rows.map(\.identifier)
     let nearest =
       NearestName.of(identifier, among: names)
-      ?? path.flatMap { RowPlace.nearest(to: $0, from: form) }?.description
+      ?? path.flatMap { RowLocation.nearest(to: $0, from: form) }?.description
     // Of what has a form of its own on the way its rows are meant.
-    let paths = path.map { RowPlace.paths(nextTo: $0, from: form) } ?? []
+    let paths = path.map { RowLocation.paths(nextTo: $0, from: form) } ?? []
     let candidates = paths.isEmpty ? names : paths.map(\.description)
     let rows = Environment.texts.names(
       candidates.prefix(12) + (candidates.count > 12 ? ["…"] : []))

@@ -34,12 +34,12 @@ struct RecordsOption: ParsableArguments {
   /// At least one: the requested ones, or the only one.
   func records(in workspace: Workspace) throws(CommandFailure) -> RecordList {
     if isQuery { return try matches(in: workspace) }
-    if let place = try selection.place(in: workspace) {
-      return RecordList(places: place..<place + 1)
+    if let index = try selection.index(in: workspace) {
+      return RecordList(indices: index..<index + 1)
     }
     let texts = Environment.texts
     switch workspace.table.count {
-    case 1: return RecordList(places: 0..<1)
+    case 1: return RecordList(indices: 0..<1)
     case 0: throw CommandFailure(.usage, texts.line(workspace.dataPath, texts.thereAreNoRecords))
     case let count:
       throw CommandFailure(
@@ -128,11 +128,11 @@ struct RecordsOption: ParsableArguments {
   private static func comparedRow(
     _ name: String, in workspace: Workspace
   ) throws(CommandFailure) -> ConfigRow {
-    let place = try workspace.place(name)
-    let isInside = !place.containers.isEmpty
-    guard !place.isItem, !isInside || place.path != nil && !place.row.hasFormulas else {
+    let location = try workspace.location(name)
+    let isInside = !location.containers.isEmpty
+    guard !location.isItem, !isInside || location.path != nil && !location.row.hasFormulas else {
       throw CommandFailure(.usage, Environment.texts.comparesNoComputed(name))
     }
-    return place.named
+    return location.named
   }
 }

@@ -180,7 +180,7 @@ struct Recovery {
     let words = texts.whichToTake(
       conflict.path.isEmpty ? texts.recordWord : path.description, ours: shown(conflict.ours),
       theirs: shown(conflict.theirs))
-    guard table.isList, let place = table.place(of: conflict.record) else { return words }
-    return texts.about(texts.recordNumber(place + 1), words)
+    guard table.isList, let index = table.index(of: conflict.record) else { return words }
+    return texts.about(texts.recordNumber(index + 1), words)
   }
 }

@@ -128,7 +128,7 @@ struct SetCommand: FormviewSubcommand {
   private func cutShort(_ records: RecordSet, in table: RecordTable) -> [String] {
     let texts = Environment.texts
     return table.placements(of: records).prefix(RefusalReport.mostLines).map { placement in
-      texts.warning(at: files.data, texts.resultsLeftOut(inRecord: placement.place + 1))
+      texts.warning(at: files.data, texts.resultsLeftOut(inRecord: placement.index + 1))
     }
   }
 
@@ -142,7 +142,7 @@ struct SetCommand: FormviewSubcommand {
 
   private func message(_ refused: AssignedRecords.Refused, in table: RecordTable) -> String {
     let texts = Environment.texts
-    let number = (table.place(of: refused.record) ?? 0) + 1
+    let number = (table.index(of: refused.record) ?? 0) + 1
     return texts.about(
       texts.subject(record: number, refused.refusal.row), refused.refusal.message)
   }

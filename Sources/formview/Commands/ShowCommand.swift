@@ -45,7 +45,7 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
     var workspace = try Workspace(form: files.form, source: files.openSource())
     secrets.apply(to: &workspace)
     let run = ShowRun(
-      workspace: workspace, place: try selection.place(in: workspace), format: format,
+      workspace: workspace, index: try selection.index(in: workspace), format: format,
       query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
       painter: ANSIPainter(isEnabled: color.isEnabled), hasByteOrderMark: bom)
     try run.refuseSecretsAlone()

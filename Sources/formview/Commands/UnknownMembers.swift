@@ -33,8 +33,8 @@ struct UnknownMembers {
   private func isAdded(
     _ path: ValuePath, to records: RecordList, in workspace: Workspace
   ) -> Bool {
-    (0..<min(records.count, Self.recordLimit)).contains { place in
-      let record = workspace.table[records.id(at: place, in: workspace.table)]
+    (0..<min(records.count, Self.recordLimit)).contains { index in
+      let record = workspace.table[records.id(at: index, in: workspace.table)]
       return if case .found = record.lookup(path.steps) { true } else { false }
     }
   }

@@ -1,6 +1,6 @@
 /// A command line as parsed for completion: the kind of the completed word, and the form.
 struct CommandLineReading {
-  enum Place {
+  enum Position {
     case name
     /// An option's value, after a prefix of the word (`--columns=`).
     case value(CommandShape.Argument, prefix: String)
@@ -8,7 +8,7 @@ struct CommandLineReading {
     case positional(Int)
   }
 
-  private(set) var place = Place.positional(0)
+  private(set) var position = Position.positional(0)
   /// The first positional argument, unless it is the completed one.
   private(set) var form: String?
 
@@ -21,21 +21,21 @@ struct CommandLineReading {
       let isCurrent = index == words.current
       if let option = awaited {
         awaited = nil
-        if isCurrent { place = .value(option, prefix: "") }
+        if isCurrent { position = .value(option, prefix: "") }
       } else if !isOnlyPositional, word.hasPrefix("-"), word != "-" {
-        if isCurrent { place = Self.place(of: word, in: command) }
+        if isCurrent { position = Self.position(of: word, in: command) }
         isOnlyPositional = word == "--" && !isCurrent
         awaited = command.options.first { $0.kind == .option && $0.names.contains(word) }
         if isCurrent { awaited = nil }
       } else {
-        if isCurrent { place = .positional(positionals) }
+        if isCurrent { position = .positional(positionals) }
         if positionals == 0, !isCurrent { form = word }
         positionals += 1
       }
     }
   }
 
-  private static func place(of word: String, in command: CommandShape) -> Place {
+  private static func position(of word: String, in command: CommandShape) -> Position {
     guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .name }
     let name = String(word[..<sign])
     let option = command.options.first { $0.kind == .option && $0.names.contains(name) }

@@ -34,9 +34,9 @@ struct CommandShape {
   var options: [Argument] { arguments.filter { $0.kind != .positional } }
 
   /// The positional argument at an index, from 0.
-  func positional(at place: Int) -> Argument? {
+  func positional(at index: Int) -> Argument? {
     let positionals = arguments.filter { $0.kind == .positional }
-    if place < positionals.count { return positionals[place] }
+    if index < positionals.count { return positionals[index] }
     return positionals.last.flatMap { $0.isRepeating ? $0 : nil }
   }
 }

@@ -13,16 +13,16 @@ struct CompletionEngine {
     else { return [] }
     let line = CommandLineReading(command, words, start: named == nil ? 0 : 1)
     let isFirst = words.current == 0
-    let own = candidates(at: line.place, of: command, text: text, form: line.form)
+    let own = candidates(at: line.position, of: command, text: text, form: line.form)
     guard isFirst, !text.hasPrefix("-") else { return own }
     return commands.map { .word($0.name, description: $0.summary) }.filter { $0.begins(with: text) }
       + own
   }
 
   private func candidates(
-    at place: CommandLineReading.Place, of command: CommandShape, text: String, form: String?
+    at position: CommandLineReading.Position, of command: CommandShape, text: String, form: String?
   ) -> [CompletionCandidate] {
-    switch place {
+    switch position {
     case .name:
       return command.options.flatMap { option in
         option.names.filter { $0.hasPrefix("--") }.map { .word($0, description: option.summary) }

@@ -9,10 +9,10 @@ struct CompletionWords {
     self.current = min(max(current, 0), words.count)
     var words = words
     if self.current == words.count { words.append("") }
-    self.words = words.enumerated().map { place, word in
+    self.words = words.enumerated().map { index, word in
       switch shell {
       case .bash: Self.unquoted(word)
-      case .fish where place == current: Self.unquoted(word)
+      case .fish where index == current: Self.unquoted(word)
       default: word
       }
     }

@@ -16,7 +16,7 @@ struct FormWords {
     let files =
       ServerURL.isAddress(path)
       ? FormFiles(
-        ServerPlace(form: path, reader: ServerReader(.form, usesOnlyCopies: true)))
+        ServerLocation(form: path, reader: ServerReader(.form, usesOnlyCopies: true)))
       : FormFiles(besideForm: path, isFile: true)
     guard let opened = try? OpenedForm(path: path, isOnScreen: true, files: files) else {
       return nil

@@ -20,7 +20,7 @@ final class JournalFolder {
   }
   .flatMap(SessionSeal.init)
 
-  var hasPlaceForKey: Bool { keyPath != nil }
+  var canStoreKey: Bool { keyPath != nil }
 
   private init(folders: [PrivateFolder], keyPath: String?) {
     self.folders = folders

@@ -107,7 +107,7 @@ final class SessionJournal {
     guard lackIsToReport == true else { return nil }
     lackIsToReport = false
     return Environment.texts.secretsNotKept(
-      areAll: isOfEncrypted, hasFolder: folder.hasPlaceForKey, missingLibrary: Sodium.failure)
+      areAll: isOfEncrypted, hasFolder: folder.canStoreKey, missingLibrary: Sodium.failure)
   }
 
   /// True if unsaved edits are in it, and on the disk.

@@ -30,7 +30,7 @@ struct FormReport {
   mutating func text(of diagnostic: Diagnostic) -> String {
     let texts = Environment.texts
     var text = texts.line(
-      painter.paint(VisibleText.of(diagnostic.place), Style(attributes: .bold)),
+      painter.paint(VisibleText.of(diagnostic.location), Style(attributes: .bold)),
       painter.paint(diagnostic.rank(in: texts), style(of: diagnostic.severity)),
       VisibleText.of(diagnostic.words(withAdvice: false, in: texts)))
     text += "\n"

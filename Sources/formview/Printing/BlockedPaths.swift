@@ -13,8 +13,8 @@ struct BlockedPaths {
   func report() -> ExitStatus {
     let binder = workspace.makeBinder()
     var count = 0
-    for place in 0..<records.count {
-      let id = records.id(at: place, in: workspace.table)
+    for index in 0..<records.count {
+      let id = records.id(at: index, in: workspace.table)
       guard workspace.table.fault(of: id) == nil else { continue }
       for row in rows {
         guard let reason = binder.reading(workspace.table[id]).blocked(row) else { continue }
@@ -31,9 +31,9 @@ struct BlockedPaths {
   }
 
   private func write(_ reason: String, _ row: ConfigRow, _ id: RecordID) {
-    let place = workspace.table.place(of: id) ?? 0
+    let index = workspace.table.index(of: id) ?? 0
     let texts = Environment.texts
-    let subject = texts.subject(record: workspace.table.count > 1 ? place + 1 : nil, row)
+    let subject = texts.subject(record: workspace.table.count > 1 ? index + 1 : nil, row)
     let line = texts.error("path", at: workspace.dataPath, texts.about(subject, reason))
     StandardError.write(line: VisibleText.of(line))
   }

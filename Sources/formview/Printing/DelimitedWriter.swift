@@ -35,9 +35,9 @@ struct DelimitedWriter: RecordWriter {
   var head: String {
     var writer = self
     var bytes: [UInt8] = []
-    for (place, title) in ColumnTitles.of(reader.columns).enumerated() {
+    for (index, title) in ColumnTitles.of(reader.columns).enumerated() {
       writer.field = Array(title.utf8)
-      writer.endField(place, &bytes)
+      writer.endField(index, &bytes)
     }
     return (hasByteOrderMark ? "\u{FEFF}" : "") + String(decoding: bytes, as: UTF8.self)
   }
@@ -45,16 +45,16 @@ struct DelimitedWriter: RecordWriter {
   mutating func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let reading = reader.reading(id)
     let values = reading.map { reader.values(of: $0) } ?? []
-    for place in reader.isPathless.indices {
+    for index in reader.isPathless.indices {
       field.removeAll(keepingCapacity: true)
       if let reading {
-        if let value = values[place] {
+        if let value = values[index] {
           appendPlain(value)
-        } else if reader.isPathless[place] {
-          field += (reader.shownText(of: reader.columns[place], in: reading) ?? "").utf8
+        } else if reader.isPathless[index] {
+          field += (reader.shownText(of: reader.columns[index], in: reading) ?? "").utf8
         }
       }
-      endField(place, &bytes)
+      endField(index, &bytes)
     }
   }
 
@@ -74,11 +74,11 @@ struct DelimitedWriter: RecordWriter {
   }
 
   /// Writes the field and the comma or line end after it.
-  private mutating func endField(_ place: Int, _ bytes: inout [UInt8]) {
+  private mutating func endField(_ index: Int, _ bytes: inout [UInt8]) {
     if isForTerminal {
       field = Array(VisibleText.of(String(decoding: field, as: UTF8.self)).utf8)
     }
-    let isLast = place == reader.columns.count - 1
+    let isLast = index == reader.columns.count - 1
     switch dialect {
     case .csv:
       appendQuoted(to: &bytes)

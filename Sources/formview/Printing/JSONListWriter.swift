@@ -41,16 +41,16 @@ struct JSONListWriter: RecordWriter {
       return append(reader.withoutSecrets(reading.record), to: &bytes)
     }
     var separator = UInt8(ascii: "{")
-    for place in values.indices {
-      if let value = values[place] {
+    for index in values.indices {
+      if let value = values[index] {
         bytes.append(separator)
-        bytes += names[place]
+        bytes += names[index]
         append(value, to: &bytes)
-      } else if reader.isPathless[place],
-        let text = reader.shownText(of: reader.columns[place], in: reading)
+      } else if reader.isPathless[index],
+        let text = reader.shownText(of: reader.columns[index], in: reading)
       {
         bytes.append(separator)
-        bytes += names[place]
+        bytes += names[index]
         bytes += JSONValue.string(text).jsonText().utf8
       } else {
         continue

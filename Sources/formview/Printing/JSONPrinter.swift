@@ -15,8 +15,8 @@ struct JSONPrinter {
   }
 
   /// Prints the record at an index, from 0.
-  func print(_ place: Int, to output: inout StandardOutput) throws {
-    try output.write(line: text(of: table.id(at: place)))
+  func print(_ index: Int, to output: inout StandardOutput) throws {
+    try output.write(line: text(of: table.id(at: index)))
   }
 
   /// A record's named part; a record that is not a container is unchanged, a line of invalid JSON is null.

@@ -33,8 +33,8 @@ struct ListLayout {
     columns = rows.map {
       Column(row: $0, width: DisplayText.width($0.key), alignment: .left)
     }
-    for place in Self.sample(of: records.count) {
-      let id = records.id(at: place, in: table)
+    for position in Self.sample(of: records.count) {
+      let id = records.id(at: position, in: table)
       guard table.fault(of: id) == nil else { continue }
       for (index, content) in cell.contents(of: rows, in: id, of: table).enumerated() {
         columns[index].width = max(columns[index].width, content.lines.first?.columns ?? 0)

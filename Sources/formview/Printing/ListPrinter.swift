@@ -16,7 +16,7 @@ struct ListPrinter {
     guard records.count > 0 else { return try output.write(first.empty) }
     try output.write(first.head)
     while case let round = batches.next(), !round.isEmpty {
-      Workers.run(round.map { batch in { batch.worker.write(batch.places, of: self) } })
+      Workers.run(round.map { batch in { batch.worker.write(batch.indices, of: self) } })
       for batch in round {
         try output.write(batch.worker.bytes)
         batch.worker.bytes.removeAll(keepingCapacity: true)
@@ -32,11 +32,11 @@ struct ListPrinter {
 
     init(writer: any RecordWriter) { self.writer = writer }
 
-    func write(_ places: Range<Int>, of list: ListPrinter) {
+    func write(_ indices: Range<Int>, of list: ListPrinter) {
       let separator = writer.separator
-      for place in places {
-        if place > 0 { bytes += separator.utf8 }
-        writer.write(list.records.id(at: place, in: list.table), to: &bytes)
+      for index in indices {
+        if index > 0 { bytes += separator.utf8 }
+        writer.write(list.records.id(at: index, in: list.table), to: &bytes)
       }
     }
   }

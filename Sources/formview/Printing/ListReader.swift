@@ -11,7 +11,7 @@ struct ListReader {
   private let secrets: SecretPaths
   private let paths: JSONPaths
   /// Index in `paths` for each column; nil without a path.
-  private let places: [Int?]
+  private let indices: [Int?]
   private let holdsSecrets: [Bool]
   /// True for a column without a path: it shows a text, or a formula's result. Cached, since reading `columns` copies
   /// a row.
@@ -26,7 +26,7 @@ struct ListReader {
     isPathless = columns.map { $0.valuePath == nil }
     holdsSecrets = columns.map { row in row.valuePath.map { secrets.areInside($0) } ?? false }
     var all: [[JSONStep]] = []
-    places = columns.map { row in
+    indices = columns.map { row in
       guard let path = row.valuePath else { return nil }
       all.append(path.steps)
       return all.count - 1
@@ -43,9 +43,9 @@ struct ListReader {
   /// The record's value in each column, or its formula's result, without the secrets inside; nil for none. O(record).
   func values(of reading: RecordReading) -> [JSONSlice?] {
     let found = paths.lookup(in: reading.record)
-    return places.enumerated().map { column, place in
-      guard let place else { return result(of: columns[column], in: reading) }
-      guard let value = found[place].slice else { return nil }
+    return indices.enumerated().map { column, index in
+      guard let index else { return result(of: columns[column], in: reading) }
+      guard let value = found[index].slice else { return nil }
       guard holdsSecrets[column], let path = columns[column].valuePath else { return value }
       return secrets.removed(from: value, at: path.steps)
     }

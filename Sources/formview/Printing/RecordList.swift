@@ -2,26 +2,26 @@ import Records
 
 struct RecordList {
   /// Range of records in the file; used if `chosen` is nil.
-  private let places: Range<Int>
+  private let indices: Range<Int>
   /// The records by identity, once they were sorted or filtered.
   private let chosen: [RecordID]?
 
   /// The records at these indices, from 0, in the order of the file.
-  init(places: Range<Int>) {
-    self.places = places
+  init(indices: Range<Int>) {
+    self.indices = indices
     chosen = nil
   }
 
   init(_ records: [RecordID]) {
-    places = 0..<records.count
+    indices = 0..<records.count
     chosen = records
   }
 
-  var count: Int { places.count }
+  var count: Int { indices.count }
 
   /// The record at an index of the list, from 0.
-  func id(at place: Int, in table: RecordTable) -> RecordID {
-    chosen.map { $0[place] } ?? table.id(at: places.lowerBound + place)
+  func id(at index: Int, in table: RecordTable) -> RecordID {
+    chosen.map { $0[index] } ?? table.id(at: indices.lowerBound + index)
   }
 
   /// Up to `limit` records after the first `offset`.
@@ -29,7 +29,7 @@ struct RecordList {
     let start = min(offset, count)
     let end = min(count, limit.map { $0 > count - start ? count : start + $0 } ?? count)
     guard let chosen else {
-      return RecordList(places: places.lowerBound + start..<places.lowerBound + end)
+      return RecordList(indices: indices.lowerBound + start..<indices.lowerBound + end)
     }
     return RecordList(Array(chosen[start..<end]))
   }

@@ -29,7 +29,7 @@ struct RecordQuery {
       filter.report(foundNothing: found.isEmpty, in: table, option: "--filter")
     }
     guard !sort.isEmpty else {
-      return (found.map { RecordList($0) } ?? RecordList(places: 0..<table.count))
+      return (found.map { RecordList($0) } ?? RecordList(indices: 0..<table.count))
         .page(offset: offset, limit: limit)
     }
     let sorting = RecordSort(form: workspace.form, locale: workspace.locale, keys: sort)

@@ -25,7 +25,7 @@ struct RowsWriter: RecordWriter {
   var empty: String { "[]\n" }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
+    bytes += "{\"record\":\((table.index(of: id) ?? 0) + 1),\"rows\":[".utf8
     let reading = binder.entering(id, of: table, among: siblings).reading(table[id])
     // A line that is not JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []

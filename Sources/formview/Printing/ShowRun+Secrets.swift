@@ -54,7 +54,7 @@ extension ShowRun {
 
   private var requestedRows: [ConfigRow] {
     if let columns = query.columns { return columns }
-    let isWholeForm = format == .rows || formPlace != nil
+    let isWholeForm = format == .rows || formIndex != nil
     return isWholeForm ? workspace.form.rows : workspace.columns(in: format)
   }
 

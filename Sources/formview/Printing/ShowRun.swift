@@ -5,7 +5,7 @@ import Rules
 struct ShowRun {
   let workspace: Workspace
   /// The index of a single requested record, from 0.
-  var place: Int?
+  var index: Int?
   var format = ShowFormat.text
   var query = RecordQuery()
   var width = OutputWidth.columns
@@ -28,27 +28,27 @@ struct ShowRun {
   }
 
   private func printRecords(to output: inout StandardOutput) throws {
-    if let place, format != .text { try workspace.refuseBroken(workspace.table.id(at: place)) }
-    if let place = formPlace {
+    if let index, format != .text { try workspace.refuseBroken(workspace.table.id(at: index)) }
+    if let index = formIndex {
       if format == .json {
-        try JSONPrinter(workspace: workspace).print(place, to: &output)
+        try JSONPrinter(workspace: workspace).print(index, to: &output)
       } else {
         try TextPrinter(workspace: workspace, width: width, painter: painter)
-          .print(place, to: &output)
+          .print(index, to: &output)
       }
       return
     }
     let records =
-      place.map { RecordList(places: $0..<$0 + 1) }
+      index.map { RecordList(indices: $0..<$0 + 1) }
       ?? query.records(in: workspace, broken: format == .text)
     let list = ListPrinter(records: records, table: workspace.table)
     try list.print(to: &output, by: writerMaker(for: records))
   }
 
   /// Index of the record that is printed alone; nil for a table.
-  var formPlace: Int? {
+  var formIndex: Int? {
     guard [.text, .json].contains(format), query.isEmpty else { return nil }
-    return place ?? (workspace.table.isList ? nil : 0)
+    return index ?? (workspace.table.isList ? nil : 0)
   }
 
   /// A factory for writers of the format.
@@ -65,7 +65,7 @@ struct ShowRun {
           layout: layout, cell: makeCell(), workspace: workspace, width: width, painter: painter)
       }
     case .json:
-      let isAlone = place != nil || !workspace.table.isList
+      let isAlone = index != nil || !workspace.table.isList
       return {
         JSONListWriter(isAlone ? .alone : .array, columns: columns, workspace: workspace)
       }

@@ -34,20 +34,20 @@ struct TextPrinter {
   }
 
   /// Prints the record at an index, from 0.
-  func print(_ place: Int, to output: inout StandardOutput) throws {
+  func print(_ index: Int, to output: inout StandardOutput) throws {
     let table = workspace.table
-    let id = table.id(at: place)
+    let id = table.id(at: index)
     if let fault = table.fault(of: id) {
       let texts = Environment.texts
       let reason = fault.message(hidingContent: !workspace.form.secrets.isEmpty).text(in: texts)
-      let text = texts.recordIsInvalidJSON(place + 1, reason)
+      let text = texts.recordIsInvalidJSON(index + 1, reason)
       try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
       return
     }
     let reading = binder.entering(
       id, of: table, among: workspace.uniqueIndex.map { Siblings($0) }
     ).reading(table[id])
-    try output.write(line: title(of: reading, place: place, count: table.count))
+    try output.write(line: title(of: reading, index: index, count: table.count))
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.
     for bound in reading.visibleRows where bound.part == nil && bound.row.action == nil {
@@ -59,11 +59,11 @@ struct TextPrinter {
     }
   }
 
-  private func title(of reading: RecordReading, place: Int, count: Int) -> String {
+  private func title(of reading: RecordReading, index: Int, count: Int) -> String {
     let form = VisibleText.of(reading.formTitle)
     let name = VisibleText.of(reading.title())
     var rest = name.isEmpty ? "" : " — \(name)"
-    if count > 1 { rest += " " + Environment.texts.numberOf(place + 1, count) }
+    if count > 1 { rest += " " + Environment.texts.numberOf(index + 1, count) }
     let shown = DisplayText.truncated(form, to: width)
     return painter.paint(shown, Style(attributes: .bold))
       + DisplayText.truncated(rest, to: max(0, width - DisplayText.width(shown)))

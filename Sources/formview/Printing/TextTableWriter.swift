@@ -45,7 +45,7 @@ struct TextTableWriter: RecordWriter {
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     var line = Line(painter)
-    let number = String((table.place(of: id) ?? 0) + 1)
+    let number = String((table.index(of: id) ?? 0) + 1)
     line.append(number, width: layout.numberWidth, alignment: .right, cell.theme.dim)
     if let remark = remark(on: id) {
       line.skip(ListLayout.gap)

@@ -28,7 +28,7 @@ struct UnifiedDiff {
   init(old: [UInt8], splices: [Splice]) {
     self.old = old
     var starts = [0]
-    for (place, byte) in old.enumerated() where byte == 0x0A { starts.append(place + 1) }
+    for (index, byte) in old.enumerated() where byte == 0x0A { starts.append(index + 1) }
     if starts.last != old.count { starts.append(old.count) }
     self.starts = starts
     var rest = splices[...]
@@ -86,33 +86,33 @@ struct UnifiedDiff {
   private mutating func add(
     _ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>], at line: Int
   ) {
-    var oldPlace = 0
-    var newPlace = 0
+    var oldIndex = 0
+    var newIndex = 0
     let difference = newLines.difference(from: oldLines) { $0.elementsEqual($1) }
-    let removed = Set(difference.removals.map(\.place))
-    let added = Set(difference.insertions.map(\.place))
-    while oldPlace < oldLines.count || newPlace < newLines.count {
-      let start = oldPlace
+    let removed = Set(difference.removals.map(\.index))
+    let added = Set(difference.insertions.map(\.index))
+    while oldIndex < oldLines.count || newIndex < newLines.count {
+      let start = oldIndex
       var inserted: [ArraySlice<UInt8>] = []
-      while removed.contains(oldPlace) { oldPlace += 1 }
-      while added.contains(newPlace) {
-        inserted.append(newLines[newPlace])
-        newPlace += 1
+      while removed.contains(oldIndex) { oldIndex += 1 }
+      while added.contains(newIndex) {
+        inserted.append(newLines[newIndex])
+        newIndex += 1
       }
-      if oldPlace > start || !inserted.isEmpty {
-        changes.append(Change(lines: line + start..<line + oldPlace, new: inserted))
+      if oldIndex > start || !inserted.isEmpty {
+        changes.append(Change(lines: line + start..<line + oldIndex, new: inserted))
       }
-      oldPlace += 1
-      newPlace += 1
+      oldIndex += 1
+      newIndex += 1
     }
   }
 
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
-    for (place, byte) in text.enumerated() where byte == 0x0A {
-      lines.append(text[start...place])
-      start = place + 1
+    for (index, byte) in text.enumerated() where byte == 0x0A {
+      lines.append(text[start...index])
+      start = index + 1
     }
     if start < text.count { lines.append(text[start...]) }
     return lines
@@ -179,7 +179,7 @@ struct UnifiedDiff {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var place: Int {
+  fileprivate var index: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

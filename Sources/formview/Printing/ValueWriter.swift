@@ -6,14 +6,14 @@ import Values
 
 /// Writes the values of some rows of each record, a line each: the output of `get`.
 struct ValueWriter: RecordWriter {
-  private let rows: [RowPlace]
+  private let rows: [RowLocation]
   private let isRaw: Bool
   private let table: RecordTable
   private let binder: RecordBinder
   private let secrets: SecretPaths
 
   /// With `isRaw` the values are the JSON of the file, else the form's texts.
-  init(rows: [RowPlace], isRaw: Bool, workspace: Workspace) {
+  init(rows: [RowLocation], isRaw: Bool, workspace: Workspace) {
     self.rows = rows
     self.isRaw = isRaw
     table = workspace.table
@@ -23,15 +23,17 @@ struct ValueWriter: RecordWriter {
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let reading = binder.entering(id, of: table).reading(table[id])
-    for place in rows {
-      if place.isItem {
-        if case .found(let item) = reading.record.lookup(place.place) {
-          write(item, at: place.place, to: &bytes)
+    for location in rows {
+      if location.isItem {
+        if case .found(let item) = reading.record.lookup(location.objectPath) {
+          write(item, at: location.objectPath, to: &bytes)
         }
         bytes.append(UInt8(ascii: "\n"))
         continue
       }
-      if let bound = reading.inside(place)?.bind([place.row]).first { write(bound, to: &bytes) }
+      if let bound = reading.inside(location)?.bind([location.row]).first {
+        write(bound, to: &bytes)
+      }
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -47,8 +47,8 @@ enum EditCommandRunner {
         let workspace = Workspace(opened: form, source: source, contents: contents)
         let files = SessionFiles(
           workspace, isReadOnly: request.isReadOnly, poll: request.poll)
-        let place = try request.record?.place(in: workspace)
-        return (newState(workspace, place, files.abilities(of: contents)), files)
+        let index = try request.record?.index(in: workspace)
+        return (newState(workspace, index, files.abilities(of: contents)), files)
       }
       let driver = try terminal()
       var attached = state
@@ -115,14 +115,14 @@ enum EditCommandRunner {
 
   /// Without a terminal yet: see `Editor.attach`.
   private static func newState(
-    _ workspace: Workspace, _ place: Int?, _ abilities: SourceAbilities
+    _ workspace: Workspace, _ index: Int?, _ abilities: SourceAbilities
   ) -> Editor {
     Editor(
       form: workspace.form, table: workspace.table,
       file: FileDescription(
         path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
-      place: place ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
-      locale: workspace.locale, opensTable: place == nil,
+      index: index ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
+      locale: workspace.locale, opensTable: index == nil,
       today: CalendarDate(workspace.locale.time.today))
   }
 }

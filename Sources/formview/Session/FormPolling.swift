@@ -9,7 +9,7 @@ final class FormPolling: Sendable {
   private let state: Locked<State>
 
   private struct State {
-    var place: ServerPlace
+    var location: ServerLocation
     var digests: [ServerURL: ContentDigest]
     var found: Result<OpenedForm, CommandFailure>?
     /// The last reported failure; nil if the server was reached.
@@ -19,12 +19,12 @@ final class FormPolling: Sendable {
     var isLooking = false
   }
 
-  /// `place`: the source of the form on the screen.
-  init(_ path: String, on place: ServerPlace, every interval: Duration) {
+  /// `location`: the source of the form on the screen.
+  init(_ path: String, on location: ServerLocation, every interval: Duration) {
     self.path = path
     self.interval = interval
     state = Locked(
-      State(place: place, digests: place.digests, saidFailure: place.copyNotice?.line))
+      State(location: location, digests: location.digests, saidFailure: location.copyNotice?.line))
   }
 
   var pollMilliseconds: Int32 { 1_000 }
@@ -49,16 +49,16 @@ final class FormPolling: Sendable {
   func takeFailure() -> String? { state.withLock { $0.unsaidFailure.take() } }
 
   private func read() {
-    let place = state.withLock(\.place).next
-    let files = FormFiles(place)
+    let location = state.withLock(\.location).next
+    let files = FormFiles(location)
     let result = Result { () throws(CommandFailure) in
       try OpenedForm(path: path, isOnScreen: true, files: files)
     }
     state.withLock { state in
       state.isLooking = false
       state.lastLook = .now
-      let digests = place.digests
-      var failure = place.copyNotice?.line
+      let digests = location.digests
+      var failure = location.copyNotice?.line
       if case .failure(let error) = result, error.status != .formBroken {
         failure = failure ?? error.lines.first
       }
@@ -66,7 +66,7 @@ final class FormPolling: Sendable {
       state.saidFailure = failure
       // While a server can't be reached, the form on the screen is as good as its copy.
       if failure != nil || digests == state.digests { return }
-      (state.place, state.digests, state.found) = (place, digests, result)
+      (state.location, state.digests, state.found) = (location, digests, result)
     }
   }
 }

@@ -8,7 +8,7 @@ struct RecordOption: ParsableArguments {
   var record: Int?
 
   /// The record's index from 0, checked against the number of records; nil if none was requested.
-  func place(in workspace: Workspace) throws(CommandFailure) -> Int? {
+  func index(in workspace: Workspace) throws(CommandFailure) -> Int? {
     guard let record else { return nil }
     let count = workspace.table.count
     guard (1...max(count, 1)).contains(record), count > 0 else {

@@ -1,13 +1,13 @@
 extension KeyEffect {
   /// Row keys: the form that a row opens, and buttons.
   static let childKeys: [KeyEffect] = [
-    row("segueIdentifier = place;", form: place, oslo, keys: "Enter", shows: "City Oslo"),
-    row("file = place;", form: place, oslo, keys: "Enter", shows: "City Oslo"),
+    row("segueIdentifier = place;", form: opened, oslo, keys: "Enter", shows: "City Oslo"),
+    row("file = place;", form: opened, oslo, keys: "Enter", shows: "City Oslo"),
     row(
-      "segueValuePath = c;", in: "valuePath = b; segueIdentifier = place;", form: place,
+      "segueValuePath = c;", in: "valuePath = b; segueIdentifier = place;", form: opened,
       #"{"b": "x", "c": {"city": "Oslo"}}"#, keys: "Enter", shows: "City Oslo"),
     row(
-      "presentation = modal;", in: "valuePath = a; segueIdentifier = place;", form: place, oslo,
+      "presentation = modal;", in: "valuePath = a; segueIdentifier = place;", form: opened, oslo,
       keys: "Enter", shows: "╭─ A"),
     row(
       "action = revert;", in: "key = Back;", before: "{ valuePath = b; }", #"{"b": "Oslo"}"#,
@@ -45,7 +45,7 @@ extension KeyEffect {
       "itemDefault = { tag = fresh; };", keys: "Enter a", at: .file, shows: "fresh"),
   ]
 
-  private static let place =
+  private static let opened =
     "forms = { place = { rows = ( { key = City; valuePath = city; } ); }; };"
   private static let oslo = #"{"a": {"city": "Oslo"}}"#
   private static let tagged = #"{"a": [{"tag": "new", "note": "n"}, {"tag": "old", "note": "o"}]}"#

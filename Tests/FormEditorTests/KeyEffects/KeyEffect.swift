@@ -18,7 +18,7 @@ struct KeyEffect: Sendable {
     case file
   }
 
-  let place: VocabularyKey.Place
+  let owner: VocabularyKey.Owner
   /// The key with its value, as a form has it.
   let written: String
   /// What the form has in its place to be one, such as another word.
@@ -37,11 +37,11 @@ struct KeyEffect: Sendable {
   let hides: String?
 
   init(
-    _ place: VocabularyKey.Place, _ written: String, instead without: String = "", in form: String,
+    _ owner: VocabularyKey.Owner, _ written: String, instead without: String = "", in form: String,
     _ record: String, keys: String = "", reloading: String? = nil, at view: View = .screen,
     shows: String? = nil, hides: String? = nil
   ) {
-    self.place = place
+    self.owner = owner
     self.written = written
     self.without = without
     self.form = form
@@ -74,5 +74,5 @@ struct KeyEffect: Sendable {
 }
 
 extension KeyEffect: CustomTestStringConvertible {
-  var testDescription: String { "\(place) \(written)" }
+  var testDescription: String { "\(owner) \(written)" }
 }

@@ -25,17 +25,17 @@ import Texts
 
   @Test("Every key of the vocabulary is tried, here or with files and other commands")
   func completeness() {
-    var tried = Set(KeyEffect.all.map { "\($0.place) \($0.name)" })
+    var tried = Set(KeyEffect.all.map { "\($0.owner) \($0.name)" })
     tried.formUnion(KeysOfFiles.names)
-    for key in FormVocabulary.keys where !tried.contains("\(key.place) \(key.name)") {
-      #expect(key.hasNoEffect, "\(key.place) \(key.name): what does it do?")
+    for key in FormVocabulary.keys where !tried.contains("\(key.owner) \(key.name)") {
+      #expect(key.hasNoEffect, "\(key.owner) \(key.name): what does it do?")
     }
   }
 
   @Test("What is tried is a key, and one that is said to have an effect")
   func known() throws {
     for effect in KeyEffect.all {
-      let key = try #require(FormVocabulary.key(effect.name, in: effect.place), "\(effect.name)")
+      let key = try #require(FormVocabulary.key(effect.name, in: effect.owner), "\(effect.name)")
       #expect(!key.hasNoEffect, "\(effect.name)")
     }
   }

@@ -10,7 +10,7 @@ struct BoundRecord {
   private(set) var problems = ProblemTally()
   private(set) var unsavedRows: Set<ExactText> = []
   /// Number of locations in the file that share a row's value as one object, by row.
-  private(set) var placeCounts: [ExactText: Int] = [:]
+  private(set) var occurrenceCounts: [ExactText: Int] = [:]
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
   /// Version that changes whenever the record is bound again.
@@ -19,10 +19,10 @@ struct BoundRecord {
 
   init() {}
 
-  /// `place`: the object that the rows are of, in the document.
+  /// `object`: the object that the rows are of, in the document.
   init(
     _ record: RecordID, rows: [BoundRow], _ reader: RecordReader, unsavedRows: Set<ExactText> = [],
-    at place: ObjectPlace?, in document: RecordTable
+    at object: ObjectLocation?, in document: RecordTable
   ) {
     self.record = record
     self.rows = rows
@@ -33,13 +33,13 @@ struct BoundRecord {
     if !reader.isBroken(record), reader.table[record].range.count <= Self.longestJudged {
       repeatedMember = reader.readable(record).duplicateMembers.first?.name
     }
-    guard document.sharesValues, let place else { return }
+    guard document.sharesValues, let object else { return }
     for bound in rows {
       guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
         continue
       }
-      placeCounts[bound.identifier] = document.placeCount(
-        ofValueAt: place.path + path.steps, in: place.record)
+      occurrenceCounts[bound.identifier] = document.occurrenceCount(
+        ofValueAt: object.path + path.steps, in: object.record)
     }
   }
 
@@ -48,11 +48,11 @@ struct BoundRecord {
 
   /// The index of a row among those that are shown.
   func index(of identifier: String) -> Int? {
-    guard let place = plan?.place(ofRow: identifier), rows.indices.contains(place),
+    guard let index = plan?.index(ofRow: identifier), rows.indices.contains(index),
       // Of a row only its name is read: a copy of all that it has takes long.
-      rows[place].state.row.identifier.hasSameBytes(as: identifier)
+      rows[index].state.row.identifier.hasSameBytes(as: identifier)
     else { return rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: identifier) } }
-    return place
+    return index
   }
 
   func row(named identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }

@@ -39,11 +39,11 @@ extension Browser {
     for change in running.changes { tablePage.follow(change) }
     if case .follow(let followed, let screenLine) = running.next {
       if pageKind.hasRecordCursor, let open = record, followed.first == open {
-        record = followed.first { recordsInView.place(of: $0) != nil }
+        record = followed.first { recordsInView.index(of: $0) != nil }
       }
       goInView(to: record, screenLine: screenLine)
     } else {
-      tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
+      tablePage.row = record.flatMap { recordsInView.index(of: $0) } ?? 0
       followCursor()
     }
     // After a reload there is something else to say.

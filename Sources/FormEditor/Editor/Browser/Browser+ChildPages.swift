@@ -56,15 +56,15 @@ extension Browser {
     if job?.isAwaited != true { job = nil }
   }
 
-  // MARK: Going to a place in the document
+  // MARK: Going to a location in the document
 
   /// Opens the pages down to an object, those that lead there already staying as they are. Where the object is not
   /// there, it ends on the page that comes nearest.
-  mutating func openPages(to place: ObjectPlace) {
-    if objectPlace == place, !pageKind.hasRecordCursor { return }
-    if let list = pages.listPlace, list.record == place.record,
-      place.path.count == list.path.count + 1, place.path.starts(with: list.path),
-      case .index(let index)? = place.path.last
+  mutating func openPages(to object: ObjectLocation) {
+    if objectLocation == object, !pageKind.hasRecordCursor { return }
+    if let list = pages.listLocation, list.record == object.record,
+      object.path.count == list.path.count + 1, object.path.starts(with: list.path),
+      case .index(let index)? = object.path.last
     {
       backToTable()
       focusItem(index)
@@ -73,11 +73,11 @@ extension Browser {
     pages.closeItems()
     pages.closeObjects()
     rebind()
-    guard !place.path.isEmpty else { return }
-    bringUp(place.record)
-    guard documentTable.place(of: place.record) != nil else { return }
-    showForm(of: place.record)
-    follow(place.path[...])
+    guard !object.path.isEmpty else { return }
+    bringUp(object.record)
+    guard documentTable.index(of: object.record) != nil else { return }
+    showForm(of: object.record)
+    follow(object.path[...])
   }
 
   /// Opens the rows that a path leads through, from the page that is shown.
@@ -103,8 +103,8 @@ extension Browser {
   mutating func focusItem(_ index: Int) {
     guard table.count > 0 else { return }
     let id = table.id(at: min(index, table.count - 1))
-    if let place = recordsInView.place(of: id) {
-      focusCell(row: place)
+    if let position = recordsInView.index(of: id) {
+      focusCell(row: position)
     } else {
       openForm(of: id)
     }
@@ -115,26 +115,26 @@ extension Browser {
   /// Goes to the object that a row's value refers to, or without a row the record under the table's cursor; false where it
   /// is a value or a record itself.
   mutating func followReference(in bound: BoundRow?) -> Bool {
-    guard let mark = documentTable.origin?.referenceMark, let place = objectPlace,
+    guard let mark = documentTable.origin?.referenceMark, let object = objectLocation,
       let steps = bound.map({ $0.row.childPath?.steps }) ?? [],
-      let target = documentTable.target(ofReferenceAt: place.path + steps, in: place.record)
+      let target = documentTable.target(ofReferenceAt: object.path + steps, in: object.record)
     else { return false }
     switch target {
     case .record(let record, let path):
-      let (place, row) = document.innermostRow(showing: path, of: record)
+      let (object, row) = document.innermostRow(showing: path, of: record)
       if let row {
-        go(to: Location(place, row: row.identifier))
+        go(to: Location(object, row: row.identifier))
       } else {
-        openPages(to: place)
+        openPages(to: object)
         // A record that the filter leaves out has no line.
-        if place.path.isEmpty { bringUp(record) }
+        if object.path.isEmpty { bringUp(record) }
       }
-      showForm(of: row == nil && place.path.isEmpty ? record : self.record)
+      showForm(of: row == nil && object.path.isEmpty ? record : self.record)
       if !path.isEmpty {
         message = .notice(texts.foundAt(ValuePath(steps: path).description))
       }
     case .outside:
-      let text = documentTable[place.record].lookup(place.path + steps).slice?.stringValue ?? ""
+      let text = documentTable[object.record].lookup(object.path + steps).slice?.stringValue ?? ""
       // The mark ends with the beginning of the path.
       let reason = texts.isInNoRecord(String(text.dropFirst(mark.count - 1)))
       message = .notice(bound.map { texts.about($0.row.key, reason) } ?? reason)

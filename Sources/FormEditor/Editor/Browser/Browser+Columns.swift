@@ -38,8 +38,8 @@ extension Browser {
       return false
     }
     tablePage.columnChoices[row.identifier] = shown
-    let place = former.flatMap { columns.index(of: $0.identifier) }
-    focusCell(row: tablePage.row, column: place)
+    let index = former.flatMap { columns.index(of: $0.identifier) }
+    focusCell(row: tablePage.row, column: index)
     return true
   }
 

@@ -17,8 +17,8 @@ extension Browser {
     var consequences = Consequences(in: former)
     let change = try records.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
-        place, row in
-        omitted[Location(record, path: place, row: row.identifier)]
+        index, row in
+        omitted[Location(record, path: index, row: row.identifier)]
       }
       consequences = made
       return (made.edits, made.table)
@@ -40,7 +40,7 @@ extension OpenDocument {
       boundRow(at: location)?.row.state.isVisible == false
     }
     for consequence in consequences.found where consequence.reason != .computed {
-      let location = Location(record, path: consequence.place, row: consequence.row.identifier)
+      let location = Location(record, path: consequence.objectPath, row: consequence.row.identifier)
       omitted[location] = consequence.omitted
     }
     return omitted

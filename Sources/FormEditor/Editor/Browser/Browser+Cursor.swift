@@ -8,7 +8,7 @@ import Values
 
 /// The cursor: on the rows of a form, on the cells of a table.
 extension Browser {
-  /// Puts the cursor on the row at a place, or on the last or first one where there is none.
+  /// Puts the cursor on the row at a location, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].state.row.identifier
@@ -29,7 +29,7 @@ extension Browser {
   /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
   /// be shown for that.
   mutating func showHiddenRow(_ row: String) -> Bool {
-    guard bound.index(of: row) == nil, binder.plan.place(ofRow: row) != nil else {
+    guard bound.index(of: row) == nil, binder.plan.index(ofRow: row) != nil else {
       return false
     }
     formPage.showsHidden = true
@@ -74,12 +74,12 @@ extension Browser {
       message = .warning(lock.reason)
       return
     }
-    openPages(to: location.place)
+    openPages(to: location.object)
     if location.path.isEmpty {
       let record = location.record
       bringUp(record)
       // A record that the filter leaves out has no line to stand on.
-      if recordsInView.place(of: record) == nil { showForm(of: record) }
+      if recordsInView.index(of: record) == nil { showForm(of: record) }
       open(record)
     }
     openFormOfOwnObject(having: location.row)
@@ -97,10 +97,10 @@ extension Browser {
 
   /// Opens the form for the object that is shown which has a row that the form shown has not.
   private mutating func openFormOfOwnObject(having row: String) {
-    guard binder.plan.place(ofRow: row) == nil,
+    guard binder.plan.index(ofRow: row) == nil,
       let opener = form.rows.first(where: { opener in
         opener.opensOwnObject
-          && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.plan.place(ofRow: row) != nil
+          && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.plan.index(ofRow: row) != nil
       })
     else { return }
     showForm(of: record)
@@ -157,8 +157,8 @@ extension Browser {
   /// The conflict that a row asks about when it is to be edited; nil where there is none, or
   /// where it is inside of what the row opens, and asked about there.
   func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
-    guard !conflicts.isEmpty, let place = objectPlace else { return nil }
-    return document.conflict(in: bound, at: place, binder)
+    guard !conflicts.isEmpty, let object = objectLocation else { return nil }
+    return document.conflict(in: bound, at: object, binder)
   }
 
   /// A click inside the open editor or its popup, in the editor's own coordinates.
@@ -202,7 +202,7 @@ extension Browser {
 
   /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
   mutating func goInView(to record: RecordID?, screenLine: Int) {
-    tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
+    tablePage.row = record.flatMap { recordsInView.index(of: $0) } ?? 0
     tablePage.firstRow = max(tablePage.row - screenLine, 0)
     pages.show(record)
     followCursor()

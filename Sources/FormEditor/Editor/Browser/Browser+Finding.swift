@@ -57,14 +57,14 @@ extension Browser {
       return focusIndex.flatMap { matches.firstIndex(of: $0) }
         .map { .init(number: $0 + 1, count: matches.count) }
     }
-    guard let place = objectPlace, let focus,
-      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
+    guard let object = objectLocation, let focus,
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: object.path[...])
     else { return nil }
-    let reading = document.reader.reading(of: place.record)
+    let reading = document.reader.reading(of: object.record)
     guard reading.record.range.count <= Self.longestCounted else { return nil }
-    let places = NestedWalk(to: searchText, forward: true, labels: true)
-      .places(in: reading)
-    return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
+    let matches = NestedWalk(to: searchText, forward: true, labels: true)
+      .allIndices(in: reading)
+    return matches.firstIndex(of: cursor).map { .init(number: $0 + 1, count: matches.count) }
   }
 
   /// Maximum length in bytes of a record whose matches are counted while a key waits.
@@ -74,26 +74,26 @@ extension Browser {
 
   /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
   mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
-    guard let place = objectPlace, let focus,
-      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
+    guard let object = objectLocation, let focus,
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: object.path[...])
     else { return false }
-    let found = nestedSearch.next(target, from: cursor, forward: forward, in: place.record)
+    let found = nestedSearch.next(target, from: cursor, forward: forward, in: object.record)
     guard let found else { return false }
-    goThere(found, in: place.record, target)
+    goThere(found, in: object.record, target)
     return true
   }
 
   /// Goes to the next target beyond the list that is open as a table. Returns false where all
   /// targets are in the list.
   mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
-    guard pages.listsItems, let list = pages.listPlace, let first = listForm.rows.first,
+    guard pages.listsItems, let list = pages.listLocation, let first = listForm.rows.first,
       let inside = documentForm.nestedIndices(
         ofRow: first.identifier, at: (list.path + [.index(0)])[...])
     else { return false }
     let row = Array(inside.dropLast(2))
     let edge = row + [forward ? Int.max : 0]
     let found = nestedSearch.next(target, from: edge, forward: forward, in: list.record)
-    guard let found, !found.place.starts(with: row) || found.place == row else { return false }
+    guard let found, !found.indices.starts(with: row) || found.indices == row else { return false }
     goThere(found, in: list.record, target)
     return true
   }
@@ -111,10 +111,10 @@ extension Browser {
   private mutating func goThere(
     _ found: NestedRow, in record: RecordID, _ target: NestedTarget
   ) {
-    let formerList = pageKind.hasRecordCursor ? nil : pages.listPlace
+    let formerList = pageKind.hasRecordCursor ? nil : pages.listLocation
     go(to: Location(record, path: found.path, row: found.row.identifier))
     // From the form of an item to the form of another one.
-    if pageKind.hasRecordCursor, let formerList, formerList == pages.listPlace {
+    if pageKind.hasRecordCursor, let formerList, formerList == pages.listLocation {
       openForm(of: self.record)
       lead(to: found.row.identifier)
     }
@@ -139,9 +139,9 @@ extension Browser {
       return
     }
     // The view may have changed since the search began.
-    guard let place = recordsInView.place(of: match.record) else { return }
+    guard let index = recordsInView.index(of: match.record) else { return }
     let column = match.column.flatMap { columns.index(of: $0) }
-    focusCell(row: place, column: column)
+    focusCell(row: index, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       message = .notice(
         texts.inHiddenColumn(searchText, row.key, TableCommands.goTo.key))
@@ -159,12 +159,12 @@ extension Browser {
 
   /// Goes to the first cell with a problem; a draft on the way there is one, too. Where only rows without a column have
   /// any, the first of them gets one: the next key must not act on another cell.
-  mutating func showProblem(at place: Int?, isWrapped: Bool) {
-    guard let place else {
+  mutating func showProblem(at index: Int?, isWrapped: Bool) {
+    guard let index else {
       message = .notice(texts.noProblemsInView)
       return
     }
-    focusCell(row: place)
+    focusCell(row: index)
     let faulty = rows.filter(rowContext.hasOwnProblem)
     let names = Set(
       names: faulty.compactMap { $0.row.isDerivedPart ? $0.part?.owner : $0.identifier })

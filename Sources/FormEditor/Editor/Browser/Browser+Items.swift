@@ -45,11 +45,11 @@ extension Browser {
     _ value: ValueEdit, liftedTo lifted: ValueEdit, of items: ItemList, note: StepNote
   ) throws(JSONEditError) -> TableChange? {
     let index = pages.listIndex
-    guard let list = pages.listPlace,
-      let place = items.table.place(of: value.record),
+    guard let list = pages.listLocation,
+      let position = items.table.index(of: value.record),
       let applied = try applyWithConsequences(
         pages.documentEdit(lifted, below: index), in: list.record,
-        at: list.path + [.index(place)] + value.path, note: note)
+        at: list.path + [.index(position)] + value.path, note: note)
     else { return nil }
     let document = documentTable
     guard let slice = pages.adopt(value.record, inListAt: index, of: document) else {
@@ -75,13 +75,13 @@ extension Browser {
       edit = ValueEdit(
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
-    guard let list = pages.listPlace else { return }
+    guard let list = pages.listLocation else { return }
     let all = try pages.documentEdit(edit, below: index)
     // What hidden rows have left out comes back to its item, wherever that is now.
     let formerAnchors = anchors
     let former = pages[index].items?.table ?? table
-    anchors = anchors.moved(inList: list) { place in
-      place < former.count ? table.place(of: former.id(at: place)) : nil
+    anchors = anchors.moved(inList: list) { position in
+      position < former.count ? table.index(of: former.id(at: position)) : nil
     }
     let applied: (change: TableChange, hasConsequences: Bool)?
     do throws(JSONEditError) {

@@ -51,7 +51,7 @@ extension Browser {
 
   /// The record of the file: the one that has the item, where items of a list are shown.
   var documentRecord: RecordID? {
-    pages.listsItems ? pages.listPlace?.record : record
+    pages.listsItems ? pages.listLocation?.record : record
   }
 
   /// Path of the object that the page shows, in its record; empty for the record itself.
@@ -64,14 +64,14 @@ extension Browser {
 
   // MARK: Where things are in the document
 
-  var recordPlaces: RecordPlaces { RecordPlaces(list: pages.listPlace, table: table) }
+  var recordLocations: RecordLocations { RecordLocations(list: pages.listLocation, table: table) }
 
-  var objectPlace: ObjectPlace? {
-    record.flatMap { pages.place(of: $0, inListAt: pages.listIndex, shownPath) }
+  var objectLocation: ObjectLocation? {
+    record.flatMap { pages.location(of: $0, inListAt: pages.listIndex, shownPath) }
   }
 
-  /// The place of a row of the object that is shown.
-  func location(ofRow row: String) -> Location? { objectPlace.map { Location($0, row: row) } }
+  /// The location of a row of the object that is shown.
+  func location(ofRow row: String) -> Location? { objectLocation.map { Location($0, row: row) } }
 
   // MARK: Binding
 
@@ -98,9 +98,9 @@ extension Browser {
   /// The cursor goes to the nearest row where the one that it is on is not shown.
   private mutating func leaveHiddenRow() {
     guard let focus = formPage.focus, !rows.isEmpty, bound.index(of: focus) == nil,
-      let place = binder.plan.place(ofRow: focus)
+      let index = binder.plan.index(ofRow: focus)
     else { return }
-    let next = rows.firstIndex { (binder.plan.place(ofRow: $0.row.identifier) ?? 0) > place }
+    let next = rows.firstIndex { (binder.plan.index(ofRow: $0.row.identifier) ?? 0) > index }
     focusRow(at: next ?? rows.count - 1)
   }
 
@@ -141,8 +141,8 @@ extension Browser {
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.
   mutating func bringUp(_ id: RecordID) {
-    if table.isList, let place = recordsInView.place(of: id) { tablePage.row = place }
-    let near = table.place(of: id) != nil ? id : TableKind().record(in: self)
+    if table.isList, let index = recordsInView.index(of: id) { tablePage.row = index }
+    let near = table.index(of: id) != nil ? id : TableKind().record(in: self)
     pages.show(near)
     rebind()
   }

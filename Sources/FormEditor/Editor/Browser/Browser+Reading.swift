@@ -17,7 +17,7 @@ extension Browser {
   }
 
   /// Index of the open record in the nearest table, from 0.
-  var place: Int? { record.flatMap { table.place(of: $0) } }
+  var index: Int? { record.flatMap { table.index(of: $0) } }
 
   /// Records that differ from the file, including the added ones. O(edits), or O(records)
   /// once some were added, deleted or moved.
@@ -32,12 +32,12 @@ extension Browser {
   var problems: ProblemTally {
     guard !hidesProblems else { return ProblemTally() }
     // A draft has one; the rows' own are counted when they are bound.
-    let place = objectPlace
-    let drafted = anchors.drafts.keys.lazy.filter { $0.place == place }.compactMap {
+    let object = objectLocation
+    let drafted = anchors.drafts.keys.lazy.filter { $0.object == object }.compactMap {
       bound.index(of: $0.row)
     }
     let inside = anchors.drafts.keys.count { location in
-      place.map(location.isInside) == true && document.lockHiding(location) == nil
+      object.map(location.isInside) == true && document.lockHiding(location) == nil
     }
     return bound.problems.adding(
       errors: drafted.count { rows[$0].problems.isEmpty } + inside)
@@ -64,8 +64,8 @@ extension Browser {
     RecordReader(
       table: table, binder: binder, path: shownPath, context: recordContext,
       siblings: listSiblings, hidesProblems: hidesProblems,
-      longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
-      conflicts: document.conflictReader(at: recordPlaces))
+      longValues: binder.plan.hasChildren ? (longValues, recordLocations) : nil,
+      conflicts: document.conflictReader(at: recordLocations))
   }
 
   /// The context of the shown page's records; empty if no row asks for it.
@@ -73,8 +73,8 @@ extension Browser {
     guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
       pages.listsItems || !shownPath.isEmpty
     else { return RecordContext() }
-    if !shownPath.isEmpty { return document.context(of: objectPlace) }
-    return document.context(of: pages.listPlace?.inside([.index(0)]))
+    if !shownPath.isEmpty { return document.context(of: objectLocation) }
+    return document.context(of: pages.listLocation?.inside([.index(0)]))
   }
 
   /// Siblings in the nearest table; nil where none of its values are compared, or their index
@@ -92,7 +92,7 @@ extension Browser {
   var listContext: ListContext {
     ListContext(
       document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
-      list: pages.listsItems ? pages.listPlace : nil, siblings: listSiblings,
+      list: pages.listsItems ? pages.listLocation : nil, siblings: listSiblings,
       locale: locale)
   }
 
@@ -102,9 +102,9 @@ extension Browser {
     return table.count
   }
 
-  func viewRecord(at place: Int) -> RecordID {
-    if let order = tablePage.order { return order[place] }
-    return table.id(at: place)
+  func viewRecord(at index: Int) -> RecordID {
+    if let order = tablePage.order { return order[index] }
+    return table.id(at: index)
   }
 
   var focusedColumn: ConfigRow? {

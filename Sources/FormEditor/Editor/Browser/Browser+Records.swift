@@ -13,8 +13,8 @@ extension Browser {
       ? RecordSet([record].compactMap { $0 }) : tablePage.selection.inView
   }
 
-  var placeBelowCursor: Int {
-    record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
+  var indexBelowCursor: Int {
+    record.flatMap { table.index(of: $0) }.map { $0 + 1 } ?? table.count
   }
 
   /// Adds records as one step of undo, the cursor going to the first of them.
@@ -47,7 +47,7 @@ extension Browser {
   ) -> Bool {
     do throws(JSONEditError) {
       return try perform(
-        edit, at: recordPlaces.location(ofRow: focus ?? "", in: record, after: edit),
+        edit, at: recordLocations.location(ofRow: focus ?? "", in: record, after: edit),
         summary: summary, deselecting: deselected)
     } catch {
       message = .problem(texts.nothingChanged(error.reason(in: texts)))
@@ -62,8 +62,9 @@ extension Browser {
     tablePage.selection = Selection()
     records.remember(
       StepNote(
-        location: recordPlaces.location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
-        list: pages.listPlace, deselected: cleared))
+        location: recordLocations.location(ofRow: focus ?? "", in: record),
+        summary: .selectionCleared,
+        list: pages.listLocation, deselected: cleared))
     message = .notice(texts.selectionCleared(cleared.count, PageCommands.undo.key))
   }
 
@@ -88,7 +89,7 @@ extension Browser {
     keep(
       AbandonedText(
         text: field.editor.text, location: location, isSecure: field.isSecure,
-        selection: field.selection, list: pages.listPlace))
+        selection: field.selection, list: pages.listLocation))
     return true
   }
 
@@ -101,13 +102,13 @@ extension Browser {
 
   /// A text that was kept is not needed any more: its field was committed.
   mutating func forgetText(of field: Editing) {
-    anchors.forgetText(of: place(ofTextIn: field.row, for: field.selection))
+    anchors.forgetText(of: abandonedField(ofTextIn: field.row, for: field.selection))
   }
 
-  /// The place of a text that was typed in a row, for the open record or for selected ones.
-  func place(ofTextIn row: String, for selection: RecordSet?) -> AbandonedText.Field {
+  /// The field of a text that was typed in a row, for the open record or for selected ones.
+  func abandonedField(ofTextIn row: String, for selection: RecordSet?) -> AbandonedText.Field {
     guard selection == nil, let location = location(ofRow: row) else {
-      return .column(row, of: pages.listPlace)
+      return .column(row, of: pages.listLocation)
     }
     return .cell(location)
   }
@@ -126,8 +127,8 @@ extension Browser {
 
   /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
   mutating func revert() {
-    guard let record = objectPlace?.record else { return }
-    guard savedTable.place(of: record) != nil else {
+    guard let record = objectLocation?.record else { return }
+    guard savedTable.index(of: record) != nil else {
       message = .notice(texts.recordIsNew)
       return
     }
@@ -160,14 +161,14 @@ extension Browser {
       pages.closeObjects()
       let summary = changes.edits.count > 1 ? summary.part : summary
       for edit in changes.edits {
-        guard let (record, path) = edit.firstPlace else { continue }
+        guard let (record, path) = edit.firstLocation else { continue }
         let row = documentForm.rows.first { $0.valuePath?.steps == path }
         let location = Location(record, row: row?.identifier ?? focus ?? "")
         // It was made in a copy of the same records, or read as whole ones, so it is not refused.
         try? performInDocument(edit, at: location, summary: summary)
       }
       followCursor()
-      if place == nil {
+      if index == nil {
         pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
       }
     }

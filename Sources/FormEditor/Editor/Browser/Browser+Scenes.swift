@@ -7,9 +7,9 @@ import SourceText
 extension Browser {
   var rowContext: RowContext {
     RowContext(
-      catalog: catalog, theme: theme, place: objectPlace,
+      catalog: catalog, theme: theme, object: objectLocation,
       drafts: anchors.drafts, editing: editing, hidesProblems: hidesProblems,
-      unsavedRows: bound.unsavedRows, placeCounts: bound.placeCounts)
+      unsavedRows: bound.unsavedRows, occurrenceCounts: bound.occurrenceCounts)
   }
 
   var formScene: FormScene {
@@ -35,7 +35,7 @@ extension Browser {
       rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
     }
     let scene = formScene(
-      FormPage(), rows, focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
+      FormPage(), rows, focus: focus, edited: nil, rowContext.resting(at: rowContext.object),
       in: FormRoom(area: area, windowHeight: size.height))
     return scene.scrolled(toRow: focus)
   }
@@ -84,7 +84,7 @@ extension Browser {
     return TableScene(
       page: tablePage, columns: columns, records: recordsInView,
       emptyText: viewCount == 0 ? emptyText : "",
-      places: anchors.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
+      locations: anchors.drafts.isEmpty && unsaved == nil ? nil : recordLocations, unsaved: unsaved,
       reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)

@@ -21,13 +21,13 @@ extension Browser {
     }
     guard let step = undoneStep() else {
       message = .notice(
-        document.draftNote(at: objectPlace).map { texts.joined(texts.nothingToUndo, $0) }
+        document.draftNote(at: objectLocation).map { texts.joined(texts.nothingToUndo, $0) }
           ?? texts.nothingToUndo)
       return nil
     }
     if let text = step.note.abandoned { return text }
     followStep(step, .undo)
-    if let note = document.draftNote(at: objectPlace), let done = message?.text {
+    if let note = document.draftNote(at: objectLocation), let done = message?.text {
       message = .notice(texts.joined(done, note))
     }
     return nil
@@ -68,7 +68,7 @@ extension Browser {
       cellCache = CellCache()
       go(to: note.location)
       rebind()
-    } else if note.list == pages.listPlace {
+    } else if note.list == pages.listLocation {
       // The selection that was cleared, and not that of a later clearing with it.
       if isUndo { note.formerSelection = tablePage.selection.all }
       tablePage.replaceSelection(by: isUndo ? note.deselected : note.formerSelection)
@@ -95,7 +95,7 @@ extension Browser {
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
     let note = StepNote(
-      location: location, summary: summary, list: pages.listPlace,
+      location: location, summary: summary, list: pages.listLocation,
       omitted: anchors.omitted)
     guard let change = try make(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
@@ -118,7 +118,7 @@ extension Browser {
       tablePage.widths.forget()
       rebind()
     } else {
-      note.viewPlaces = follow(change, row: location.row)
+      note.viewPlacements = follow(change, row: location.row)
     }
     records.annotateLastStep(note)
   }
@@ -133,18 +133,18 @@ extension Browser {
         RecordSet()
       }
     note.deselected = deselected.union(deleted)
-    note.viewPlaces = follow(change, row: note.location.row)
+    note.viewPlacements = follow(change, row: note.location.row)
     tablePage.selection.remove(note.deselected)
     records.annotateLastStep(note)
   }
 
   /// Brings all that depends on the records up to date with a change of them.
   private mutating func follow(
-    _ change: TableChange, row: String, from places: ViewPlaces? = nil
-  ) -> ViewPlaces? {
+    _ change: TableChange, row: String, from placements: ViewPlacements? = nil
+  ) -> ViewPlacements? {
     job?.changes.append(change)
     if case .replace(_, let before, let after) = change,
-      let path = binder.plan.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
+      let path = binder.plan.index(ofRow: row).flatMap({ form.rows[$0].valuePath })
     {
       binder.reading(before).follow(to: after, changedAt: path)
     }
@@ -152,7 +152,7 @@ extension Browser {
       tablePage.widths.forget()
       rebind()
     }
-    return tablePage.follow(change, from: places)
+    return tablePage.follow(change, from: placements)
   }
 
   /// Brings open pages up to date with a change of the file's records by undo or redo, and
@@ -164,10 +164,10 @@ extension Browser {
       if pages.listsItems, note.location.path.isEmpty { pages.closeItems() }
     }
     if !pages.listsItems {
-      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
+      note.viewPlacements = follow(change, row: note.location.row, from: note.viewPlacements)
     }
     if isInside {
-      openPages(to: note.location.place)
+      openPages(to: note.location.object)
       tablePage.widths.forget()
       rebind()
     }
@@ -184,10 +184,10 @@ extension Browser {
   private mutating func goBackToOrigin(of change: TableChange) {
     guard pageKind.hasRecordCursor, case .insert(let records) = change,
       let first = records.first,
-      first.place > 0, first.place <= table.count,
-      let place = recordsInView.place(of: table.id(at: first.place - 1))
+      first.index > 0, first.index <= table.count,
+      let index = recordsInView.index(of: table.id(at: first.index - 1))
     else { return }
-    tablePage.row = place
+    tablePage.row = index
     followCursor()
   }
 

@@ -11,13 +11,13 @@ extension Browser {
       FormRoom.frame(over: size) != nil
     else { return nil }
     let binder = documentBinder.binder(ofPage: pages[pages.pages.count - 2])
-    guard let place = binder.plan.place(ofRow: pages.top.row),
-      let presentation = binder.form.rows[place].child?.presentation, presentation != .push
+    guard let index = binder.plan.index(ofRow: pages.top.row),
+      let presentation = binder.form.rows[index].child?.presentation, presentation != .push
     else { return nil }
     return presentation
   }
 
-  /// Finds the place of the window that the page is in: as high as its form, where that has room.
+  /// Finds the position of the window that the page is in: as high as its form, where that has room.
   mutating func placeWindow() {
     window = nil
     guard let presentation, let largest = FormRoom.frame(over: size) else { return }

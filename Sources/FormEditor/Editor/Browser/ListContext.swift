@@ -16,7 +16,7 @@ struct ListContext {
   /// The form of the records, with the columns of the list.
   let form: Form
   /// The list inside a record whose items they are; nil for the records of the file.
-  let list: ObjectPlace?
+  let list: ObjectLocation?
   let siblings: Siblings?
   let locale: FormLocale
 
@@ -49,9 +49,9 @@ struct ListContext {
     guard !page.filter.isEmpty else { return .notice(texts.allInView) }
     let count = texts.pass(view.count, of: table.count)
     let notes = filter.notes(foundNothing: view.count == 0, in: table)
-    let place =
+    let index =
       isElsewhere ? texts.filterLooksInColumns(search: PageCommands.search.key) : nil
-    guard let note = notes.first ?? place else { return .notice(count) }
+    guard let note = notes.first ?? index else { return .notice(count) }
     return .warning(texts.about(count, note))
   }
 
@@ -59,12 +59,12 @@ struct ListContext {
   /// leaves the record out; or with the note that records are in view that the filter would leave out now.
   func located(_ sentence: String, of record: RecordID, _ change: TableChange?) -> String {
     guard !page.filter.isEmpty else { return sentence }
-    if view.place(of: record) == nil, let place = table.place(of: record) {
-      return texts.inFilteredRecord(sentence, place + 1)
+    if view.index(of: record) == nil, let index = table.index(of: record) {
+      return texts.inFilteredRecord(sentence, index + 1)
     }
     guard let touched = change?.touched, let filter = filter(page.filter) else { return sentence }
     let isShown = touched.members.prefix(Self.mostJudged).contains { id in
-      table.place(of: id) != nil && view.place(of: id) != nil && table.fault(of: id) == nil
+      table.index(of: id) != nil && view.index(of: id) != nil && table.fault(of: id) == nil
         && !filter.matches(id, in: table)
     }
     return isShown
@@ -108,8 +108,8 @@ struct ListContext {
   private static let mostBelow = 100
 
   private func fullPath(of id: RecordID, _ path: [JSONStep]) -> ValuePath {
-    let place = RecordPlaces(list: list, table: table).place(of: id)
-    return ValuePath(steps: (place?.path ?? []) + path)
+    let location = RecordLocations(list: list, table: table).location(of: id)
+    return ValuePath(steps: (location?.path ?? []) + path)
   }
 
   /// Records with drafts or conflicts.
@@ -125,9 +125,9 @@ struct ListContext {
     }
   }
 
-  /// The nearest place in the view of a record with a problem or a draft.
-  func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
-    view.place(
+  /// The nearest index in the view of a record with a problem or a draft.
+  func indexOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
+    view.index(
       nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
   }
 

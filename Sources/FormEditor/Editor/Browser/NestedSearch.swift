@@ -14,29 +14,29 @@ struct NestedSearch {
   /// Returns the rows with drafts or conflicts.
   let marked: () -> [Location]
 
-  /// The next row from a place of a record on, the ends joined; nil where there is none.
+  /// The next row from a position of a record on, the ends joined; nil where there is none.
   func next(
-    _ target: NestedTarget, from place: [Int], forward: Bool, in record: RecordID
+    _ target: NestedTarget, from indices: [Int], forward: Bool, in record: RecordID
   ) -> NestedRow? {
-    find(target, from: place, forward: forward, in: record)
+    find(target, from: indices, forward: forward, in: record)
       ?? find(target, from: nil, forward: forward, in: record)
   }
 
   private func find(
-    _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
+    _ target: NestedTarget, from indices: [Int]?, forward: Bool, in record: RecordID
   ) -> NestedRow? {
     let reading = reader.reading(of: record)
     switch target {
     case .text(let text):
       return NestedWalk(to: text, forward: forward, labels: true)
-        .next(from: place, in: reading)
+        .next(from: indices, in: reading)
     case .problem:
       let found = NestedWalk(toProblemsForward: forward)
-        .next(from: place, in: reading)
+        .next(from: indices, in: reading)
       let marked = marked(in: record).filter { row in
-        place.map { isBeyond(row.place, $0, forward) } ?? true
+        indices.map { isBeyond(row.indices, $0, forward) } ?? true
       }
-      return (marked + [found].compactMap(\.self)).min { isBeyond($1.place, $0.place, forward) }
+      return (marked + [found].compactMap(\.self)).min { isBeyond($1.indices, $0.indices, forward) }
     }
   }
 
@@ -45,14 +45,14 @@ struct NestedSearch {
     marked().compactMap { location in
       guard location.record == record,
         let row = reader.binder.binder(at: location.path[...])?.plan.row(named: location.row),
-        let place = reader.binder.form.nestedIndices(ofRow: location.row, at: location.path[...])
+        let indices = reader.binder.form.nestedIndices(ofRow: location.row, at: location.path[...])
       else { return nil }
-      return NestedRow(row: row, path: location.path, place: place)
+      return NestedRow(row: row, path: location.path, indices: indices)
     }
   }
 
-  private func isBeyond(_ place: [Int], _ other: [Int], _ forward: Bool) -> Bool {
+  private func isBeyond(_ indices: [Int], _ other: [Int], _ forward: Bool) -> Bool {
     forward
-      ? other.lexicographicallyPrecedes(place) : place.lexicographicallyPrecedes(other)
+      ? other.lexicographicallyPrecedes(indices) : indices.lexicographicallyPrecedes(other)
   }
 }

@@ -32,7 +32,7 @@ extension Editor {
 
   /// `u`: goes back to the field that was left last, and opens it with its text.
   mutating func bringBack(_ text: AbandonedText) {
-    if text.selection == nil { browser.openPages(to: text.location.place) }
+    if text.selection == nil { browser.openPages(to: text.location.object) }
     guard let row = browser.form.row(text.location.row) else {
       browser.message = .warning(texts.rowOfTextGone(text.location.row))
       return
@@ -61,7 +61,7 @@ extension Editor {
 
   private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
     browser.backToTable()
-    guard browser.pages.listPlace == text.list else { return }
+    guard browser.pages.listLocation == text.list else { return }
     let former = browser.tablePage.selection.all
     browser.tablePage.replaceSelection(by: selection)
     guard

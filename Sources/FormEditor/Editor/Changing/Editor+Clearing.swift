@@ -7,18 +7,21 @@ import Texts
 extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
-    guard let bound = browser.focusedRow, let place = browser.location(ofRow: bound.row.identifier),
+    guard let bound = browser.focusedRow,
+      let location = browser.location(ofRow: bound.row.identifier),
       let ways = try? entries.waysToClear(bound).get()
     else { return }
     let answers = ways.map { way in
-      Prompt.Answer(way.answerKey, way.title(in: texts), .clear(place, way))
+      Prompt.Answer(way.answerKey, way.title(in: texts), .clear(location, way))
     }
     ask(pageKind.clearQuestion(about: bound.row, in: browser), answers)
   }
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.
-  mutating func clear(_ place: Location, by way: EmptyValue) {
-    guard browser.objectPlace == place.place, let bound = browser.bound.row(named: place.row) else {
+  mutating func clear(_ location: Location, by way: EmptyValue) {
+    guard browser.objectLocation == location.object,
+      let bound = browser.bound.row(named: location.row)
+    else {
       browser.message = .warning(texts.nothingCleared)
       return
     }

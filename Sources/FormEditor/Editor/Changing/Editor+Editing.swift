@@ -51,11 +51,12 @@ extension Editor {
         texts.about(bound.row.key, texts.leftEmptyStays(clear: PageCommands.clearValue.key)))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
-    let place = browser.place(ofTextIn: bound.identifier, for: selection)
+    let typedField = browser.abandonedField(ofTextIn: bound.identifier, for: selection)
     let isSecret = bound.state.disclosure.isSecret
     let kept =
       text
-      ?? (draft == nil ? browser.anchors.text(at: place, for: selection, isSecret: isSecret) : nil)
+      ?? (draft == nil
+        ? browser.anchors.text(at: typedField, for: selection, isSecret: isSecret) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: browser.binder)
       browser.message = .notice(texts.leftTextIsBack(leave: FieldKeys.leave.name))

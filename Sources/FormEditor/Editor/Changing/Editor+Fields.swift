@@ -92,12 +92,12 @@ extension Editor {
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = browser.binder.entry(in: bound).refusalToReplace() else { return false }
     if browser.binder.entry(in: bound).encryptedText != nil,
-      let place = browser.location(ofRow: bound.row.identifier)
+      let location = browser.location(ofRow: bound.row.identifier)
     {
       ask(
         texts.replacesEncrypted(bound.row.key),
         [
-          .init("r", texts.replaceInClear, .replaceEncrypted(place))
+          .init("r", texts.replaceInClear, .replaceEncrypted(location))
         ])
       return true
     }
@@ -110,9 +110,9 @@ extension Editor {
   }
 
   /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
-  mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
-    guard browser.objectPlace == place.place, let bound = browser.focusedRow,
-      bound.row.identifier.hasSameBytes(as: place.row),
+  mutating func replaceEncrypted(_ location: Location) -> [EditorEffect] {
+    guard browser.objectLocation == location.object, let bound = browser.focusedRow,
+      bound.row.identifier.hasSameBytes(as: location.row),
       let text = browser.binder.entry(in: bound).encryptedText
     else { return [] }
     browser.binder.allowReplacing(text)

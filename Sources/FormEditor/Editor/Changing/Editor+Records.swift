@@ -11,13 +11,13 @@ extension Editor {
 
   /// A new record below the cursor, with the form's defaults.
   mutating func addRecord() {
-    let place = browser.placeBelowCursor
+    let index = browser.indexBelowCursor
     let start = browser.listSettings.itemDefault
     let new = browser.listBinder.within(browser.listContext.reader.context).newRecord(
-      at: place, in: browser.table, startingWith: start,
+      at: index, in: browser.table, startingWith: start,
       mayBeNull: state.file.abilities.allows(.holdNull), made: moment)
     guard let new else { return }
-    let insertion = Insertion([(new, place)], into: browser.table)
+    let insertion = Insertion([(new, index)], into: browser.table)
     guard let id = insertion.records.first?.id else { return }
     guard browser.perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     browser.bringUp(id)

@@ -68,8 +68,8 @@ extension Editor {
           .creationMessage(of: path, in: browser.form, texts)
       }
       let note = StepNote(
-        location: browser.recordPlaces.location(ofRow: column, in: first),
-        summary: .columnSet(name, inRecords: changed.count), list: browser.pages.listPlace)
+        location: browser.recordLocations.location(ofRow: column, in: first),
+        summary: .columnSet(name, inRecords: changed.count), list: browser.pages.listLocation)
       do throws(JSONEditError) {
         if let done = try browser.make(change.edit, note: note, except: touched) {
           browser.finish(note, done)
@@ -83,7 +83,7 @@ extension Editor {
     // They took another value.
     browser.anchors.dropDrafts(
       of: column, in: chosen.subtracting(change.refused).subtracting(touched),
-      at: browser.recordPlaces)
+      at: browser.recordLocations)
     let kept = chosen.intersection(touched).count
     let notes = [
       added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, browser.listContext.outOfViewNote,

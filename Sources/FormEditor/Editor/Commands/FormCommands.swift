@@ -40,7 +40,7 @@ package enum FormCommands {
     [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
     moves: { goToRow($1, else: $0.rows.count, in: &$0) })
   static let goTo = Command(
-    [.letter(":")], { $0.goToTitle }, { $0.goToHelp }, does: { $0.listPlaces() })
+    [.letter(":")], { $0.goToTitle }, { $0.goToHelp }, does: { $0.listTargets() })
   static let nextRecord = Command(
     [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle }, { $0.nextRecordHelp },
     counted: { openNeighbor(by: $1 ?? 1, in: &$0) })
@@ -75,11 +75,11 @@ package enum FormCommands {
   }
 
   private static func openNeighbor(by step: Int, in editor: inout Editor) -> [EditorEffect] {
-    guard let record = editor.record, let place = editor.recordsInView.place(of: record) else {
+    guard let record = editor.record, let index = editor.recordsInView.index(of: record) else {
       return []
     }
-    let target = min(max(place + step, 0), editor.viewCount - 1)
-    guard target != place else {
+    let target = min(max(index + step, 0), editor.viewCount - 1)
+    guard target != index else {
       let texts = editor.texts
       editor.browser.message = .notice(
         editor.viewCount == 1

@@ -68,7 +68,7 @@ enum RecordCommands {
         editor.browser.message = .notice(editor.texts.noRecordToCopy)
         return
       }
-      let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: editor.table)
+      let copies = Insertion(copying: chosen.map(\.id), to: last.index + 1, in: editor.table)
       guard editor.browser.insert(copies, summary: .recordsCopied(chosen.count)) else { return }
       editor.browser.message = .notice(
         editor.texts.joined(
@@ -106,7 +106,7 @@ enum RecordCommands {
     },
     does: { editor in
       guard let copied = editor.state.copied?.records else { return }
-      let insertion = editor.table.insertion(of: copied, at: editor.placeBelowCursor)
+      let insertion = editor.table.insertion(of: copied, at: editor.indexBelowCursor)
       guard editor.browser.insert(insertion, summary: .recordsPasted(copied.count)) else { return }
       editor.browser.message = .notice(
         editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
@@ -162,11 +162,11 @@ enum RecordCommands {
 
   private static func move(by step: Int, in editor: inout Editor) -> [EditorEffect] {
     let table = editor.table
-    guard let record = editor.record, let place = table.place(of: record) else { return [] }
-    let target = min(max(place + step, 0), table.count - 1)
-    if target != place,
+    guard let record = editor.record, let index = table.index(of: record) else { return [] }
+    let target = min(max(index + step, 0), table.count - 1)
+    if target != index,
       editor.browser.perform(
-        .move(record, from: place, to: target), at: record, summary: .recordMoved)
+        .move(record, from: index, to: target), at: record, summary: .recordMoved)
     {
       editor.browser.bringUp(record)
     }

@@ -46,12 +46,12 @@ enum TableCommands {
     browser.focusCell(row: browser.tablePage.row, column: number - 1)
   }
 
-  /// The record of a number in the file, from 1; without one a place in the view.
+  /// The record of a number in the file, from 1; without one an index in the view.
   private static func goToRecord(
-    _ number: Int?, else place: Int, in editor: inout Editor
+    _ number: Int?, else index: Int, in editor: inout Editor
   ) -> [EditorEffect] {
     guard let number else {
-      editor.browser.focusCell(row: place)
+      editor.browser.focusCell(row: index)
       return []
     }
     let (table, texts) = (editor.table, editor.texts)
@@ -60,8 +60,8 @@ enum TableCommands {
         editor.isLoading
           ? texts.recordNotRead(number, soFar: table.count)
           : texts.noSuchRecord(number, of: table.count))
-    } else if let place = editor.recordsInView.place(of: table.id(at: number - 1)) {
-      editor.browser.focusCell(row: place)
+    } else if let index = editor.recordsInView.index(of: table.id(at: number - 1)) {
+      editor.browser.focusCell(row: index)
     } else {
       editor.browser.message = .warning(texts.recordFilteredOut(number))
     }
@@ -71,7 +71,7 @@ enum TableCommands {
   // MARK: Columns and cells
 
   static let goTo = Command(
-    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }, does: { $0.listPlaces() })
+    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }, does: { $0.listTargets() })
   static let hideColumn = Command(
     [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
     does: { editor in

@@ -7,7 +7,7 @@ import Texts
 
 extension OpenDocument {
   var liveDrafts: [Location: Draft] {
-    anchors.drafts.filter { table.place(of: $0.key.record) != nil }
+    anchors.drafts.filter { table.index(of: $0.key.record) != nil }
   }
 
   var draftedTexts: [Location: (text: String, isSecure: Bool)] {
@@ -23,14 +23,14 @@ extension OpenDocument {
 
   /// A note that names a draft of another row than the one under the cursor, which `u` drops only there; nil where there
   /// is none. `shown`: the object on the screen.
-  func draftNote(at shown: ObjectPlace?) -> String? {
+  func draftNote(at shown: ObjectLocation?) -> String? {
     let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
-    guard let key = drafts.first(where: { $0.place == shown }) ?? drafts.first else { return nil }
+    guard let key = drafts.first(where: { $0.object == shown }) ?? drafts.first else { return nil }
     let name = boundRow(at: key)?.row.row.key ?? key.row
     let undo = PageCommands.undo.key
-    return key.place == shown
+    return key.object == shown
       ? texts.hasDraft(name, drop: undo)
-      : texts.hasDraft(name, inRecord: (table.place(of: key.record) ?? 0) + 1, drop: undo)
+      : texts.hasDraft(name, inRecord: (table.index(of: key.record) ?? 0) + 1, drop: undo)
   }
 
   /// All drafts, judged again by the present form and records.

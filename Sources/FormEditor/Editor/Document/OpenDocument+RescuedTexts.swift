@@ -12,10 +12,10 @@ extension OpenDocument {
   /// The texts that were typed at some rows, in the order of the records.
   func rescued(_ typed: [Location: (text: String, isSecure: Bool)]) -> [RescuedText] {
     let rescued = typed.compactMap { key, typed -> RescuedText? in
-      guard let place = table.place(of: key.record) else { return nil }
+      guard let index = table.index(of: key.record) else { return nil }
       let record = table[key.record]
       return RescuedText(
-        record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
+        record: index + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
         fingerprint: mark(of: key.record),
         identity: form.recordIdentity.flatMap { record.scalar(at: $0.steps)?.text })
     }

@@ -14,7 +14,7 @@ extension OpenDocument {
     guard update == .formulas || form.anyWritesDefaults else { return nil }
     let changes = records.changedRecords.members.map { (record: $0, made: made(update, in: $0)) }
     let first = changes.lazy.compactMap { record, made in
-      made.found.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
+      made.found.first.map { Location(record, path: $0.objectPath, row: $0.row.identifier) }
     }.first
     return first.map { (.batch(changes.flatMap(\.made.edits).map(Edit.replace)), $0) }
   }

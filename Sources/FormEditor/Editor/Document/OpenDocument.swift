@@ -24,39 +24,39 @@ package struct OpenDocument {
   var reader: RecordReader {
     RecordReader(
       table: table, binder: binder, siblings: siblings,
-      conflicts: conflictReader(at: RecordPlaces(list: nil, table: table)))
+      conflicts: conflictReader(at: RecordLocations(list: nil, table: table)))
   }
 
-  func conflictReader(at places: RecordPlaces) -> ConflictReader? {
+  func conflictReader(at locations: RecordLocations) -> ConflictReader? {
     conflicts.isEmpty
       ? nil
-      : ConflictReader(conflicts: conflicts, document: table, places: places, binder: binder)
+      : ConflictReader(conflicts: conflicts, document: table, locations: locations, binder: binder)
   }
 
   /// A row of an object, bound; nil where the form there has no such row.
   func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
-    guard table.place(of: location.record) != nil,
+    guard table.index(of: location.record) != nil,
       let binder = binder.binder(at: location.path[...]),
-      let place = binder.plan.place(ofRow: location.row)
+      let index = binder.plan.index(ofRow: location.row)
     else { return nil }
     var reader = RecordReader(
-      table: table, binder: binder, path: location.path, context: context(of: location.place))
+      table: table, binder: binder, path: location.path, context: context(of: location.object))
     if binder.plan.comparesSiblings {
       reader.context.siblings = self.reader.reading(of: location.record)
         .siblings(ofObjectAt: location.path)
     }
-    return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
+    return reader.bind(rowsAt: [index], to: location.record).first.map { ($0, binder) }
   }
 
   /// The context of an object.
-  func context(of place: ObjectPlace?) -> RecordContext {
-    guard let place, !reader.isBroken(place.record) else { return RecordContext() }
-    return reader.reading(of: place.record).context(ofObjectAt: place.path)
+  func context(of object: ObjectLocation?) -> RecordContext {
+    guard let object, !reader.isBroken(object.record) else { return RecordContext() }
+    return reader.reading(of: object.record).context(ofObjectAt: object.path)
   }
 
   /// The lock that hides the object or the list of a row; nil where it can be seen.
   func lockHiding(_ location: Location) -> RowLock? {
-    guard !location.path.isEmpty, table.place(of: location.record) != nil else { return nil }
+    guard !location.path.isEmpty, table.index(of: location.record) != nil else { return nil }
     let lock = binder.reading(reader.readable(location.record)).lock(onObjectAt: location.path)
     return lock.flatMap { $0.isHidden ? $0 : nil }
   }
@@ -65,16 +65,16 @@ package struct OpenDocument {
   /// the object itself.
   func innermostRow(
     showing path: [JSONStep], of record: RecordID
-  ) -> (place: ObjectPlace, row: ConfigRow?) {
+  ) -> (object: ObjectLocation, row: ConfigRow?) {
     let (object, rest) = binder.innermostObject(on: path[...])
     let row = binder.binder(at: object[...])?.form.row(showing: rest)
-    return (ObjectPlace(record, path: object), row)
+    return (ObjectLocation(record, path: object), row)
   }
 
   /// A record that is deleted by the number that it has in the file, and its title.
   func nameOfDeleted(_ id: RecordID) -> String {
-    let place = saved.place(of: id).map { $0 + 1 } ?? 0
-    return texts.deletedRecordNamed(place, binder.reading(saved[id]).title())
+    let index = saved.index(of: id).map { $0 + 1 } ?? 0
+    return texts.deletedRecordNamed(index, binder.reading(saved[id]).title())
   }
 
   /// The first row of a record that has a problem, or what is inside of it; nil where none has.
@@ -103,7 +103,7 @@ package struct OpenDocument {
     let below = pages.listIndex(below: index)
     let reader = RecordReader(
       table: pages.table(below: index, in: table), binder: binder.binder(ofPage: page), path: path,
-      context: context(of: pages.place(of: owner, inListAt: below, path)))
+      context: context(of: pages.location(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }
 }

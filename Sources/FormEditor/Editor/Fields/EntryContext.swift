@@ -9,7 +9,7 @@ import Values
 /// The object that the page shows, as far as what is typed into its rows is read and judged by it.
 struct EntryContext {
   let document: OpenDocument
-  let place: ObjectPlace?
+  let object: ObjectLocation?
   let record: RecordID?
   /// True where the record is an item of a list inside one.
   let isItem: Bool
@@ -42,7 +42,7 @@ struct EntryContext {
     guard bound.isEditable, !bound.row.isOpened, !binder.holdsSecret(bound),
       binder.entry(in: bound).refusalToReplace() == nil,
       document.conflicts.isEmpty
-        || place.flatMap({ document.conflict(in: bound, at: $0, binder) }) == nil
+        || object.flatMap({ document.conflict(in: bound, at: $0, binder) }) == nil
     else { return nil }
     return field(of: bound, .enter) ?? field(of: bound, .ask)
   }
@@ -60,9 +60,9 @@ struct EntryContext {
     {
       return focused
     }
-    guard let place = binder.plan.place(ofRow: column.identifier) else { return nil }
+    guard let index = binder.plan.index(ofRow: column.identifier) else { return nil }
     return selection.members.prefix(Self.mostAsked).lazy
-      .compactMap { reader.bind(rowsAt: [place], to: $0).first }.first(where: canOpen)
+      .compactMap { reader.bind(rowsAt: [index], to: $0).first }.first(where: canOpen)
   }
 
   private static let mostAsked = 1_000

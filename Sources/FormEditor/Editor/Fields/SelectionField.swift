@@ -8,7 +8,7 @@ import Texts
 /// Not in a cell of the table, so that nobody takes it for an edit of the record under the cursor.
 struct SelectionField {
   let label: String
-  let labelPlace: Point
+  let labelPosition: Point
   let field: Rect
   private let edge: RowEdge
   /// True where the edge's text has no room after the field, and is drawn above it.
@@ -30,7 +30,7 @@ struct SelectionField {
     let room = width + 1 - x
     let edgeWidth = DisplayText.width(edge.text) + 2
     isEdgeAbove = room - edgeWidth < TableLayout.narrowestField
-    labelPlace = Point(x: 1, y: isLabelAbove ? y - 1 : y)
+    labelPosition = Point(x: 1, y: isLabelAbove ? y - 1 : y)
     let kept = isEdgeAbove ? DisplayText.width(edge.mark) + 1 : edgeWidth
     field = Rect(x: x, y: y, width: max(room - kept, 1), height: 1)
   }
@@ -39,10 +39,10 @@ struct SelectionField {
     let width = frame.size.width
     let label = DisplayText.truncated(label, to: width - 2)
     let beside = isEdgeAbove ? edge.mark : edge.text
-    if labelPlace.y < field.y {
-      frame.fill(Rect(x: 0, y: labelPlace.y, width: width, height: 1), style: .plain)
+    if labelPosition.y < field.y {
+      frame.fill(Rect(x: 0, y: labelPosition.y, width: width, height: 1), style: .plain)
     }
-    frame.draw(label, at: labelPlace, style: browser.theme.warning.adding(.bold))
+    frame.draw(label, at: labelPosition, style: browser.theme.warning.adding(.bold))
     frame.draw(
       beside, at: Point(x: width - 1 - DisplayText.width(beside), y: field.y), style: edge.style)
     drawAbove(browser, in: &frame)
@@ -56,7 +56,7 @@ struct SelectionField {
     let style = isEdgeAbove && isWorthIt ? edge.style : browser.theme.value
     let width = frame.size.width - 2
     let lines = DisplayText.wrapped(text, to: width, limit: 2).map(String.init)
-    let top = max(labelPlace.y - lines.count, 1)
+    let top = max(labelPosition.y - lines.count, 1)
     for (index, line) in lines.enumerated() {
       frame.fill(Rect(x: 0, y: top + index, width: frame.size.width, height: 1), style: .plain)
       frame.draw(

@@ -112,7 +112,7 @@ extension Editor {
     let former = FormerPages(browser)
     browser.pages.closeItems()
     browser.pages.closeObjects()
-    let (formerPlace, wasForm) = (browser.place ?? 0, !browser.pageKind.hasRecordCursor)
+    let (formerIndex, wasForm) = (browser.index ?? 0, !browser.pageKind.hasRecordCursor)
     let reload = ReloadedRecords(theirs, completedSave, in: self)
     let (followed, table) = (reload.followed, reload.table)
     if let merge = reload.merge {
@@ -131,7 +131,7 @@ extension Editor {
     if state.panel?.isSelectable == true { state.panel = nil }
     state.withdrawPrompt(about: [.records, .otherVersion])
     state.file.state = .current
-    let nearest = table.count == 0 ? nil : table.id(at: min(formerPlace, table.count - 1))
+    let nearest = table.count == 0 ? nil : table.id(at: min(formerIndex, table.count - 1))
     // Nobody opened the form of another record.
     if followed.isRecordGone && !followed.isRecordReplaced { browser.pages.close() }
     browser.goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)

@@ -29,16 +29,16 @@ struct FollowedItems {
       form = inner
       guard child.scope == .items, case .index(let index)? = rest.first else { continue }
       guard
-        let place = place(
+        let position = newIndex(
           of: index, inListAt: before, of: record, now: path, of: match, identity: inner)
       else { return (path, false) }
-      path.append(.index(place))
+      path.append(.index(position))
       rest = rest.dropFirst()
     }
     return (path + rest, true)
   }
 
-  private func place(
+  private func newIndex(
     of index: Int, inListAt list: [JSONStep], of record: RecordID,
     now path: [JSONStep], of match: RecordID, identity form: Form
   ) -> Int? {
@@ -48,6 +48,6 @@ struct FollowedItems {
     let item = before.id(at: index)
     let matching = RecordMatching(
       of: RecordSet([item]), from: before, to: now, identity: form.recordIdentity?.steps)
-    return matching[item].flatMap { now.place(of: $0) }
+    return matching[item].flatMap { now.index(of: $0) }
   }
 }

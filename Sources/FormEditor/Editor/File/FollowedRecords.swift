@@ -46,7 +46,7 @@ struct FollowedRecords {
     let near = Self.near(browser)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
-    if isRecordGone, let place = browser.place, let other = successor(at: place, in: table) {
+    if isRecordGone, let index = browser.index, let other = successor(at: index, in: table) {
       candidates.insert(other, at: 0)
       isRecordReplaced = true
     }
@@ -77,8 +77,8 @@ struct FollowedRecords {
     var note = former
     note.location.record = record
     if let location = follow(former.location) { note.location = location }
-    // Another view has other places.
-    note.viewPlaces = nil
+    // Another view has other indices.
+    note.viewPlacements = nil
     note.deselected = follow(former.deselected)
     note.formerSelection = follow(former.formerSelection)
     note.omitted = former.omitted?.moved(follow)
@@ -100,37 +100,37 @@ struct FollowedRecords {
 
   /// The present location of a row; nil where its object no longer exists.
   private func follow(_ location: Location) -> Location? {
-    guard let (place, isThere) = follow(location.place), isThere else { return nil }
-    return Location(place, row: location.row)
+    guard let (object, isThere) = follow(location.object), isThere else { return nil }
+    return Location(object, row: location.row)
   }
 
   /// The present location of an object; where it is an item that is gone, that of the list
   /// that has lost it. Nil where the record is gone.
-  func follow(_ place: ObjectPlace) -> (place: ObjectPlace, isThere: Bool)? {
-    guard let record = matching[place.record] else { return nil }
-    guard !place.path.isEmpty else { return (ObjectPlace(record), true) }
-    let (path, isThere) = items.path(of: place.path, in: place.record, now: record)
-    return (ObjectPlace(record, path: path), isThere)
+  func follow(_ object: ObjectLocation) -> (object: ObjectLocation, isThere: Bool)? {
+    guard let record = matching[object.record] else { return nil }
+    guard !object.path.isEmpty else { return (ObjectLocation(record), true) }
+    let (path, isThere) = items.path(of: object.path, in: object.record, now: record)
+    return (ObjectLocation(record, path: path), isThere)
   }
 
   /// The open record and its neighbors in the view.
   private static func near(_ browser: Browser) -> [RecordID] {
     guard let record = browser.record else { return [] }
-    guard let place = browser.recordsInView.place(of: record) else { return [record] }
-    let after = (place + 1..<place + 1 + reach).filter { $0 < browser.viewCount }
-    let before = (place - reach..<place).reversed().filter { $0 >= 0 }
+    guard let index = browser.recordsInView.index(of: record) else { return [record] }
+    let after = (index + 1..<index + 1 + reach).filter { $0 < browser.viewCount }
+    let before = (index - reach..<index).reversed().filter { $0 >= 0 }
     return [record] + (after + before).map { browser.viewRecord(at: $0) }
   }
 
   private static let reach = 20
 
-  /// The record that is now at the place of the one that is gone, if it is new there: between neighbors that
+  /// The record that is now at the index of the one that is gone, if it is new there: between neighbors that
   /// stayed it is where the person looks, and most likely the same one, changed.
-  private func successor(at place: Int, in table: RecordTable) -> RecordID? {
-    guard place < table.count else { return nil }
-    let other = table.id(at: place)
-    let places = candidates.compactMap { table.place(of: $0) }
-    guard !places.contains(place), places.contains(where: { abs($0 - place) == 1 }) else {
+  private func successor(at index: Int, in table: RecordTable) -> RecordID? {
+    guard index < table.count else { return nil }
+    let other = table.id(at: index)
+    let indices = candidates.compactMap { table.index(of: $0) }
+    guard !indices.contains(index), indices.contains(where: { abs($0 - index) == 1 }) else {
       return nil
     }
     return other
@@ -159,6 +159,6 @@ struct FollowedRecords {
 extension RecordTable {
   /// The value of a record at a path; nil where there is none, or no such record.
   fileprivate func value(at path: [JSONStep], in record: RecordID) -> JSONSlice? {
-    place(of: record) == nil ? nil : self[record].lookup(path).slice
+    index(of: record) == nil ? nil : self[record].lookup(path).slice
   }
 }

@@ -25,11 +25,11 @@ struct FormerPages {
 
   /// Opens the pages again, in the records as they were followed.
   func restore(in browser: inout Browser, _ followed: FollowedRecords) {
-    if let open, let (place, isThere) = followed.follow(open.place) {
-      browser.openPages(to: place)
+    if let open, let (object, isThere) = followed.follow(open.object) {
+      browser.openPages(to: object)
       if !isThere {
         // The list's next item, as where a record is gone.
-        if case .index(let index)? = open.path.dropFirst(place.path.count).first,
+        if case .index(let index)? = open.path.dropFirst(object.path.count).first,
           browser.pageKind.hasRecordCursor
         {
           browser.focusItem(index)

@@ -93,10 +93,10 @@ extension Editor {
       return findInTable(.text(browser.searchText), forward: search.forward, times: times)
     case .foundProblem(let record):
       guard case .findProblem(let start, let forward) = running.task else { break }
-      let place = browser.listContext.placeOfProblem(in: record, from: start, forward: forward)
-      let isBehind = place.map { forward ? $0 <= start : $0 >= start } ?? true
+      let index = browser.listContext.indexOfProblem(in: record, from: start, forward: forward)
+      let isBehind = index.map { forward ? $0 <= start : $0 >= start } ?? true
       if isBehind, browser.goBeyondList(to: .problem, forward: forward) { break }
-      browser.showProblem(at: place, isWrapped: isBehind)
+      browser.showProblem(at: index, isWrapped: isBehind)
       guard record != nil, case .searchAgain(let times) = running.next else { break }
       return findInTable(.problem, forward: forward, times: times)
     case .problemsListed(let records): show(problemsOf: records)

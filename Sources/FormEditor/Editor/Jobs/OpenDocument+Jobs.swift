@@ -10,7 +10,7 @@ extension OpenDocument {
     let subjects = values.begin().map { location, value in
       LongValueJob.Subject(
         location: location, value: value, record: table[location.record],
-        recordNumber: table.isList ? table.place(of: location.record).map { $0 + 1 } : nil)
+        recordNumber: table.isList ? table.index(of: location.record).map { $0 + 1 } : nil)
     }
     return subjects.isEmpty
       ? nil

@@ -18,20 +18,20 @@ struct FormKind: PageKind {
 
   func focus(in browser: Browser) -> String? { browser.formPage.focus }
 
-  func place(in browser: Browser) -> ObjectPlace? { browser.objectPlace }
+  func object(in browser: Browser) -> ObjectLocation? { browser.objectLocation }
 
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord {
     let showsHidden = browser.formPage.showsHidden
-    let (reader, place) = (browser.reader, browser.objectPlace)
+    let (reader, object) = (browser.reader, browser.objectLocation)
     var rows = reader.bindAll(to: record, showsHidden: showsHidden)
     if !showsHidden { rows.removeAll { !$0.state.isVisible } }
     var unsaved: Set<ExactText> = []
-    if let values = browser.unsavedValues, let place {
+    if let values = browser.unsavedValues, let object {
       unsaved = Set(
-        names: rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
+        names: rows.lazy.filter { values.includes($0, at: object) }.map(\.row.identifier))
     }
     return BoundRecord(
-      record, rows: rows, reader, unsavedRows: unsaved, at: place, in: browser.documentTable)
+      record, rows: rows, reader, unsavedRows: unsaved, at: object, in: browser.documentTable)
   }
 
   func foldedSections(in browser: Browser) -> Set<ExactText> {
@@ -48,9 +48,9 @@ struct FormKind: PageKind {
 
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
     let theme = browser.theme
-    guard browser.table.isList, let place = browser.place else { return [] }
+    guard browser.table.isList, let index = browser.index else { return [] }
     let parts = [
-      StyledSpan("  \((place + 1).grouped)", theme.barStrong),
+      StyledSpan("  \((index + 1).grouped)", theme.barStrong),
       StyledSpan(" " + browser.texts.ofAll(browser.table.count), theme.bar),
     ]
     guard !browser.tablePage.filter.isEmpty else { return parts }
@@ -59,9 +59,9 @@ struct FormKind: PageKind {
     return parts + [StyledSpan(" · \(word)", theme.barWarning)]
   }
 
-  func places(in browser: Browser) -> Panel {
+  func targets(in browser: Browser) -> Panel {
     Panel(
-      topic: .places, title: browser.texts.goToHeading, lines: PlaceList.sections(browser),
+      topic: .targets, title: browser.texts.goToHeading, lines: TargetList.sections(browser),
       filter: LineEditor(""))
   }
 
@@ -123,7 +123,7 @@ struct FormKind: PageKind {
     return true
   }
 
-  func goToPlace(of row: String, in browser: inout Browser) {
+  func goToTarget(of row: String, in browser: inout Browser) {
     if browser.showHiddenRow(row) { browser.reportHiddenRows() }
     browser.lead(to: row)
   }

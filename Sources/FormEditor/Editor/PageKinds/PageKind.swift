@@ -24,7 +24,7 @@ protocol PageKind: Sendable {
   func record(in browser: Browser) -> RecordID?
   func focus(in browser: Browser) -> String?
   /// The object or list that the page shows.
-  func place(in browser: Browser) -> ObjectPlace?
+  func object(in browser: Browser) -> ObjectLocation?
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord
   /// Identifiers of the sections whose headings stand for their rows. O(sections).
   func foldedSections(in browser: Browser) -> Set<ExactText>
@@ -42,7 +42,7 @@ protocol PageKind: Sendable {
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan]
   /// The keys that work now, in order of use.
   func hints(in editor: Editor) -> [CommandHint]
-  func places(in browser: Browser) -> Panel
+  func targets(in browser: Browser) -> Panel
   /// The titles of the help about a row, and of the help about the keys.
   func helpTitle(of row: ConfigRow, in browser: Browser) -> String
   func keysTitle(in browser: Browser) -> String
@@ -64,7 +64,7 @@ protocol PageKind: Sendable {
   /// Puts the cursor on a row; false where it is not shown.
   func putCursor(on row: String, in browser: inout Browser) -> Bool
   /// Goes to a row that was chosen from all, which is shown if it was hidden.
-  func goToPlace(of row: String, in browser: inout Browser)
+  func goToTarget(of row: String, in browser: inout Browser)
   /// Goes on from a field that was left. Returns true where the next one of the same row is to be opened.
   func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool
   /// Goes to the next row whose field can be opened, the ends joined; false where there is none.

@@ -23,13 +23,14 @@ struct TableKind: PageKind {
     browser.focusedColumnName ?? browser.form.rows.first?.identifier
   }
 
-  func place(in browser: Browser) -> ObjectPlace? { browser.pages.listPlace }
+  func object(in browser: Browser) -> ObjectLocation? { browser.pages.listLocation }
 
   /// A table has its columns for every record, hidden rows among them.
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord {
     let reader = browser.reader
     return BoundRecord(
-      record, rows: reader.bindAll(to: record, showsHidden: false), reader, at: browser.objectPlace,
+      record, rows: reader.bindAll(to: record, showsHidden: false), reader,
+      at: browser.objectLocation,
       in: browser.documentTable)
   }
 
@@ -47,9 +48,9 @@ struct TableKind: PageKind {
     2 + browser.tablePage.row - browser.tablePage.firstRow
   }
 
-  func places(in browser: Browser) -> Panel {
+  func targets(in browser: Browser) -> Panel {
     Panel(
-      topic: .columns, title: browser.texts.columnsHeading, lines: PlaceList.columns(browser),
+      topic: .columns, title: browser.texts.columnsHeading, lines: TargetList.columns(browser),
       filter: LineEditor(""))
   }
 
@@ -61,8 +62,8 @@ struct TableKind: PageKind {
 
   /// In a table records are identified by their numbers.
   func clearQuestion(about row: ConfigRow, in browser: Browser) -> String {
-    guard let place = browser.place else { return browser.texts.clearWhat(row.key) }
-    return browser.texts.clearWhat(row.key, ofRecord: place + 1)
+    guard let index = browser.index else { return browser.texts.clearWhat(row.key) }
+    return browser.texts.clearWhat(row.key, ofRecord: index + 1)
   }
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
@@ -112,7 +113,7 @@ struct TableKind: PageKind {
     return true
   }
 
-  func goToPlace(of row: String, in browser: inout Browser) {
+  func goToTarget(of row: String, in browser: inout Browser) {
     if let row = browser.form.row(row) { browser.focusColumn(of: row) }
   }
 
@@ -126,9 +127,9 @@ struct TableKind: PageKind {
   ) -> Bool {
     let (start, columns) = (browser.tablePage.column, browser.columns)
     let count = max(columns.count, 1)
-    let places = (1...count).map { (start + (forward ? $0 : columns.count - $0)) % count }
+    let indices = (1...count).map { (start + (forward ? $0 : columns.count - $0)) % count }
     let bound = browser.bound
-    let next = places.first { bound.row(named: columns[$0].identifier).map(canOpen) == true }
+    let next = indices.first { bound.row(named: columns[$0].identifier).map(canOpen) == true }
     guard let next else { return false }
     browser.focusCell(row: browser.tablePage.row, column: next)
     return true
@@ -144,8 +145,8 @@ struct TableKind: PageKind {
   /// The cursor goes to the record whose form is closed, and to the row that was focused there.
   func comeBack(from closed: Page, focus: String?, in browser: inout Browser) {
     if !closed.listsRecords {
-      if let place = closed.scope.record.flatMap({ browser.recordsInView.place(of: $0) }) {
-        browser.tablePage.row = place
+      if let index = closed.scope.record.flatMap({ browser.recordsInView.index(of: $0) }) {
+        browser.tablePage.row = index
       }
       if closed.scope.path.isEmpty, let focus { _ = putCursor(on: focus, in: &browser) }
     }

@@ -35,10 +35,10 @@ enum ChangeList {
     let deleted = editor.deletedRecords
     return deleted.prefix(mostNamed).map { id in
       let title = editor.documentBinder.reading(editor.savedTable[id]).title()
-      let place = (editor.savedTable.place(of: id) ?? 0) + 1
+      let index = (editor.savedTable.index(of: id) ?? 0) + 1
       return PanelLine(
         content: StyledLine(
-          "- \(editor.texts.deletedRecord(place))  \(title)", editor.theme.problem))
+          "- \(editor.texts.deletedRecord(index))  \(title)", editor.theme.problem))
     } + more(deleted.count - mostNamed, editor)
   }
 
@@ -57,11 +57,11 @@ enum ChangeList {
   private static let mostNamed = 200
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
-    let place = (editor.documentTable.place(of: id) ?? 0) + 1
+    let index = (editor.documentTable.index(of: id) ?? 0) + 1
     let title = editor.document.reader.title(of: id)
     return PanelLine(
       content: StyledLine(
-        "\(editor.texts.recordHeading(String(place)))  \(title)", editor.theme.heading),
+        "\(editor.texts.recordHeading(String(index)))  \(title)", editor.theme.heading),
       isHeading: true)
   }
 
@@ -71,18 +71,18 @@ enum ChangeList {
   ) -> [(name: String, change: ValueChange)] {
     let (former, present) = masked(id, editor)
     var changes: [(name: String, change: ValueChange)] = []
-    var places: [ChangedPlace: Int] = [:]
+    var indices: [ChangedLocation: Int] = [:]
     for row in editor.documentForm.valueRows {
       guard let path = row.valuePath?.steps else { continue }
       let (before, after) = (former.lookup(path).slice, present.lookup(path).slice)
       for change in ValueChange.all(from: before, to: after) {
         let named = (name(of: change, in: row), change)
-        let changed = ChangedPlace(change, in: path)
+        let changed = ChangedLocation(change, in: path)
         // A row of the value itself says more than one of what it is in.
-        if let place = places[changed] {
-          if change.path.count < changes[place].change.path.count { changes[place] = named }
+        if let index = indices[changed] {
+          if change.path.count < changes[index].change.path.count { changes[index] = named }
         } else {
-          places[changed] = changes.count
+          indices[changed] = changes.count
           changes.append(named)
         }
       }
@@ -115,8 +115,8 @@ enum ChangeList {
     let name = DisplayText.truncated(name, to: width - 2)
     let padding = String(repeating: " ", count: max(width - DisplayText.width(name), 1))
     let label = StyledSpan(name + padding, editor.theme.label)
-    if let place = change.movedFrom {
-      let text = editor.texts.movedFrom(ValuePath(steps: [.index(place)]).description)
+    if let index = change.movedFrom {
+      let text = editor.texts.movedFrom(ValuePath(steps: [.index(index)]).description)
       return PanelLine(content: StyledLine([label, StyledSpan(text, editor.theme.good)]))
     }
     let excerpt = ChangeExcerpt(
@@ -147,7 +147,7 @@ enum ChangeList {
   }
 
   private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let isNew = editor.savedTable.place(of: id) == nil
+    let isNew = editor.savedTable.index(of: id) == nil
     let (former, present) = masked(id, editor)
     let before = isNew ? nil : text(of: former, as: id, in: editor.savedTable)
     let after = text(of: present, as: id, in: editor.documentTable)
@@ -198,7 +198,7 @@ enum ChangeList {
 
 /// The location of a change. A deleted value had its path in the former version, and
 /// another value may have that path now.
-private struct ChangedPlace: Hashable {
+private struct ChangedLocation: Hashable {
   let path: [JSONStep]
   let isDeleted: Bool
   let isMoved: Bool

@@ -51,7 +51,7 @@ extension Editor {
     guard let target = state.panel?.target else { return }
     state.panel = nil
     switch target {
-    case .row(let row): browser.pageKind.goToPlace(of: row, in: &browser)
+    case .row(let row): browser.pageKind.goToTarget(of: row, in: &browser)
     case .location(let location): browser.go(to: location)
     }
   }
@@ -67,7 +67,7 @@ extension Editor {
     guard browser.setColumn(row, shown: browser.columns.index(of: row.identifier) == nil) else {
       return
     }
-    let lines = PlaceList.columns(browser)
+    let lines = TargetList.columns(browser)
     state.panel?.lines = lines
   }
 }

@@ -58,8 +58,8 @@ enum ProblemList {
   private static func order(
     _ records: ArraySlice<RecordID>, first: RecordID, _ editor: Editor
   ) -> [RecordID] {
-    // What was deleted meanwhile has no place any more.
-    let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
+    // What was deleted meanwhile has no location any more.
+    let others = records.filter { $0 != first && editor.documentTable.index(of: $0) != nil }
     let known = Set(others + [first])
     let marked =
       editor.browser.anchors.drafts.keys.map(\.record) + editor.document.openConflicts.map(\.record)
@@ -136,13 +136,13 @@ enum ProblemList {
       let location = editor.document.location(of: conflict)
       guard let (bound, binder) = editor.document.boundRow(at: location) else { return nil }
       if location.path.isEmpty, editor.browser.anchors.drafts[location] == nil,
-        ConflictReader.conflict(among: open, of: bound.row, at: location.place, binder.form)
+        ConflictReader.conflict(among: open, of: bound.row, at: location.object, binder.form)
           == conflict
       {
         return nil
       }
       let words = ConflictWords(
-        conflict, of: bound.state, at: location.place, binder, in: editor.documentBinder)
+        conflict, of: bound.state, at: location.object, binder, in: editor.documentBinder)
       let isOfWhole = conflict.isOfWhole && !words.isInside
       return line(
         isOfWhole || words.isInside || words.isWide
@@ -202,9 +202,9 @@ enum ProblemList {
   }
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
-    let place = (editor.documentTable.place(of: id) ?? 0) + 1
+    let index = (editor.documentTable.index(of: id) ?? 0) + 1
     let title = editor.document.reader.title(of: id)
-    let number = editor.texts.recordHeading(place.grouped)
+    let number = editor.texts.recordHeading(index.grouped)
     let text = title.isEmpty ? number : "\(number)  \(title)"
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)
   }

@@ -52,8 +52,8 @@ extension Editor {
     case .saveOver(let path, let next):
       return [.save(SaveRequest(browser, path: path, over: .anything, then: next))]
     case .writeFile(let path): return writeFile(path, replacing: true)
-    case .clear(let place, let way):
-      clear(place, by: way)
+    case .clear(let location, let way):
+      clear(location, by: way)
       return []
     case .deleteItems(let records):
       // If that is what is chosen still.
@@ -64,7 +64,7 @@ extension Editor {
         browser.deleteChosenRecords()
       }
       return []
-    case .replaceEncrypted(let place): return replaceEncrypted(place)
+    case .replaceEncrypted(let location): return replaceEncrypted(location)
     }
   }
 }

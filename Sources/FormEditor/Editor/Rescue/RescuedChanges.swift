@@ -49,7 +49,7 @@ struct RescuedChanges {
 
 extension Edit {
   /// First record that the edit affects, and the path where it sets a value.
-  var firstPlace: (record: RecordID, path: [JSONStep])? {
+  var firstLocation: (record: RecordID, path: [JSONStep])? {
     switch self {
     case .replace(let edit): (edit.record, edit.path)
     case .replaceInMany(let edits):
@@ -57,7 +57,7 @@ extension Edit {
     case .insert(let insertion): insertion.records.first.map { ($0.id, []) }
     case .delete(let records): records.first.map { ($0.id, []) }
     case .move(let id, _, _): (id, [])
-    case .batch(let edits): edits.lazy.compactMap(\.firstPlace).first
+    case .batch(let edits): edits.lazy.compactMap(\.firstLocation).first
     }
   }
 }

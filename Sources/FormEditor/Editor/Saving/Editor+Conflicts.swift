@@ -48,7 +48,7 @@ extension Editor {
       }
     }
     if !browser.pageKind.hasRecordCursor, let record = browser.documentRecord,
-      browser.documentTable.place(of: record) == nil
+      browser.documentTable.index(of: record) == nil
     {
       // Nobody opened the next one's form.
       browser.pages.closeItems()

@@ -98,7 +98,7 @@ extension Editor {
     }
     state.saving.wasRefused(refusals, in: browser.documentTable)
     let (row, name) = browser.document.row(of: first)
-    if browser.documentTable.place(of: first.record) != nil {
+    if browser.documentTable.index(of: first.record) != nil {
       browser.go(to: Location(first.record, row: row?.identifier ?? browser.focus ?? ""))
     }
     browser.message = .problem(

@@ -75,7 +75,7 @@ extension SavingState {
     mergeCount = 0
     refused = refusals.map { refusal in
       RefusedChange(
-        refusal: refusal, record: table.place(of: refusal.record).map { _ in table[refusal.record] }
+        refusal: refusal, record: table.index(of: refusal.record).map { _ in table[refusal.record] }
       )
     }
   }
@@ -85,8 +85,8 @@ extension SavingState {
   func refused(in document: OpenDocument) -> [RefusedChange] {
     refused.filter { refused in
       let id = refused.refusal.record
-      guard document.table.place(of: id) != nil else {
-        return refused.record == nil && document.saved.place(of: id) != nil
+      guard document.table.index(of: id) != nil else {
+        return refused.record == nil && document.saved.index(of: id) != nil
       }
       return refused.record.map { document.table[id].hasSameBytes(as: $0) } ?? false
     }

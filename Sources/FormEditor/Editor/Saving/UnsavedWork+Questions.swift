@@ -70,7 +70,7 @@ extension UnsavedWork {
     return Prompt(
       isOnlyStale
         ? texts.valuesDifferFromFormulas(stale)
-        : texts.warningsLeft(place(of: first), first.message, more: warnings.hashes.count - 1),
+        : texts.warningsLeft(location(of: first), first.message, more: warnings.hashes.count - 1),
       (stale > 0 ? [update] : []) + [
         .init(
           "s", isOnlyStale ? texts.saveAsTheyAre : texts.saveAnyway,
@@ -80,11 +80,11 @@ extension UnsavedWork {
   }
 
   /// Its row, in a list with its record.
-  private func place(of warning: FoundWarning) -> String {
+  private func location(of warning: FoundWarning) -> String {
     guard document.table.count > 1,
-      let place = document.table.place(of: warning.location.record)
+      let index = document.table.index(of: warning.location.record)
     else { return warning.name }
-    return texts.listed(texts.recordNumbered(place + 1), warning.name)
+    return texts.listed(texts.recordNumbered(index + 1), warning.name)
   }
 
   private func goTo(_ count: Int) -> String { count == 1 ? texts.goToIt : texts.goToFirst }

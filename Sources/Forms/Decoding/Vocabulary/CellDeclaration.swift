@@ -57,7 +57,7 @@ package final class CellDeclaration: Sendable {
 
   /// True if the cell accepts a key that not all rows accept.
   func takes(_ key: VocabularyKey) -> Bool {
-    key.place == .row
+    key.owner == .row
       && (key.family.map(families.contains) == true || keys.contains(key.name))
   }
 
@@ -65,7 +65,7 @@ package final class CellDeclaration: Sendable {
   /// accept.
   func takes(_ key: VocabularyKey, in row: ConfigRow) -> Bool {
     takes(key) || key.acts(onValueOf: row)
-      || row.choiceSettings.allowsOtherValue && key.place == .row
+      || row.choiceSettings.allowsOtherValue && key.owner == .row
         && keysOfOtherValues.contains(key.name)
       // Numbers are formatted in whatever field they are typed.
       || row.storesNumber && key.family == .numbers && families.contains(.typing)

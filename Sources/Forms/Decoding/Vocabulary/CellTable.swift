@@ -2,45 +2,45 @@
 package struct CellTable: Sendable {
   package let declarations: [CellDeclaration]
   /// All claims in the order of evaluation, with the index of the kind in `declarations`.
-  let claims: [(claim: RowClaim, place: Int)]
-  private let places: [String: Int]
+  let claims: [(claim: RowClaim, index: Int)]
+  private let indices: [String: Int]
 
   /// Of two kinds with one name the first is taken. O(n log n) for n claims.
   package init(_ declarations: [CellDeclaration]) {
     self.declarations = declarations
-    var places: [String: Int] = [:]
-    var claims: [(claim: RowClaim, place: Int)] = []
-    for place in declarations.indices {
-      let name = declarations[place].name
-      places[name] = places[name] ?? place
-      for claim in declarations[place].claims { claims.append((claim: claim, place: place)) }
+    var indices: [String: Int] = [:]
+    var claims: [(claim: RowClaim, index: Int)] = []
+    for index in declarations.indices {
+      let name = declarations[index].name
+      indices[name] = indices[name] ?? index
+      for claim in declarations[index].claims { claims.append((claim: claim, index: index)) }
     }
-    self.places = places
+    self.indices = indices
     self.claims =
       claims
       .sorted {
-        ($0.claim.order.stage, $0.claim.order.rank, $0.place)
-          < ($1.claim.order.stage, $1.claim.order.rank, $1.place)
+        ($0.claim.order.stage, $0.claim.order.rank, $0.index)
+          < ($1.claim.order.stage, $1.claim.order.rank, $1.index)
       }
   }
 
   package var names: [String] { declarations.map(\.name) }
 
   /// The declaration of a name. O(1).
-  subscript(name: String) -> CellDeclaration? { place(of: name).map { declarations[$0] } }
+  subscript(name: String) -> CellDeclaration? { index(of: name).map { declarations[$0] } }
 
   /// The index of a kind in `declarations`. O(1).
-  package func place(of name: String) -> Int? { places[name] }
+  package func index(of name: String) -> Int? { indices[name] }
 
-  package var placeOfRest: Int? { place(claiming: .rest) }
+  package var indexOfRest: Int? { index(claiming: .rest) }
 
   /// The kind with a claim, the first of several.
   package func kind(claiming claim: RowClaim) -> CellDeclaration? {
-    place(claiming: claim).map { declarations[$0] }
+    index(claiming: claim).map { declarations[$0] }
   }
 
-  private func place(claiming claim: RowClaim) -> Int? {
-    claims.first { $0.claim == claim }?.place
+  private func index(claiming claim: RowClaim) -> Int? {
+    claims.first { $0.claim == claim }?.index
   }
 
   /// The cells that take a key that not all rows take, in the catalog's order; those that can be edited, if there are such.

@@ -27,37 +27,37 @@ package enum FormVocabulary {
   package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
 
   package static let rowKeys: Set<String> = Set(
-    keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
+    keys.filter { $0.owner == .row && $0.scope == .everywhere }.map(\.name))
 
   /// The key of this name in such a dictionary, if this version understands it. O(1).
-  package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
-    number(of: name, in: place).map { keys[$0] }
+  package static func key(_ name: String, in owner: VocabularyKey.Owner) -> VocabularyKey? {
+    number(of: name, in: owner).map { keys[$0] }
   }
 
   /// The index of a key in `keys`. O(1).
-  static func number(of name: String, in place: VocabularyKey.Place) -> Int? {
-    places[place.rawValue][name]
+  static func number(of name: String, in owner: VocabularyKey.Owner) -> Int? {
+    numbers[owner.rawValue][name]
   }
 
   /// The dictionaries of a form in which a key is understood.
-  static func places(taking name: String) -> [VocabularyKey.Place] {
-    let places: [VocabularyKey.Place] = [.form, .section, .row, .choice, .rule, .colorRule]
-    return places.filter { key(name, in: $0) != nil }
+  static func owners(taking name: String) -> [VocabularyKey.Owner] {
+    let owners: [VocabularyKey.Owner] = [.form, .section, .row, .choice, .rule, .colorRule]
+    return owners.filter { key(name, in: $0) != nil }
   }
 
   /// The names understood in such a dictionary, in the reference's order.
-  package static func names(in place: VocabularyKey.Place) -> [String] {
-    keys.filter { $0.place == place }.map(\.name)
+  package static func names(in owner: VocabularyKey.Owner) -> [String] {
+    keys.filter { $0.owner == owner }.map(\.name)
   }
 
   /// Indices in `keys` by name, at the raw value of each kind of dictionary. (A dictionary
   /// keyed by the kind would cost every start the search for its hashing, which is slow in the
   /// runtime.)
-  private static let places: [[String: Int]] = {
-    var places = VocabularyKey.Place.allCases.map { _ in [String: Int]() }
-    places[VocabularyKey.Place.row.rawValue].reserveCapacity(keys.count)
-    for index in keys.indices { places[keys[index].place.rawValue][keys[index].name] = index }
-    return places
+  private static let numbers: [[String: Int]] = {
+    var numbers = VocabularyKey.Owner.allCases.map { _ in [String: Int]() }
+    numbers[VocabularyKey.Owner.row.rawValue].reserveCapacity(keys.count)
+    for index in keys.indices { numbers[keys[index].owner.rawValue][keys[index].name] = index }
+    return numbers
   }()
 
   /// The newest `formVersion` that this version understands.

@@ -168,8 +168,8 @@ extension KeyReading where Value == [PlistEntry] {
 }
 
 extension KeyReading where Value == [DictionaryReader] {
-  static func dictionaries(in place: VocabularyKey.Place) -> Self {
-    Self(.dictionaries) { $0.dictionaries(in: place) }
+  static func dictionaries(in owner: VocabularyKey.Owner) -> Self {
+    Self(.dictionaries) { $0.dictionaries(in: owner) }
   }
 }
 

@@ -7,18 +7,18 @@ package enum KeySynonyms {
 
   /// Our name of a key of another system in such a dictionary: what lint advises, `explain` shows and the
   /// reference lists. Nil for one that is unknown, or ours but for its case.
-  static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
-    if let exact = exactNames(in: place)[foreign] { return exact }
-    let names = FormVocabulary.names(in: place)
+  static func native(for foreign: String, in owner: VocabularyKey.Owner) -> String? {
+    if let exact = exactNames(in: owner)[foreign] { return exact }
+    let names = FormVocabulary.names(in: owner)
     let lowered = foreign.lowercased()
     if names.contains(where: { $0.lowercased() == lowered }) { return nil }
-    if place == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }
-    return table(of: place)[WordSynonyms.folded(foreign)]
+    if owner == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }
+    return table(of: owner)[WordSynonyms.folded(foreign)]
   }
 
   /// Names that mean one key of ours exactly as they are spelt.
-  package static func exactNames(in place: VocabularyKey.Place) -> [String: String] {
-    switch place {
+  package static func exactNames(in owner: VocabularyKey.Owner) -> [String: String] {
+    switch owner {
     case .row: exactRowNames
     case .form: exactFormNames
     case .section: exactSectionNames
@@ -29,10 +29,10 @@ package enum KeySynonyms {
 
   /// The replacement for a row's key that names a type, a cell or a keyboard, such as
   /// `valueType = integer`; nil for other keys, and if its word names none.
-  static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: CellTable) -> String?
+  static func kind(of entry: PlistEntry, in owner: VocabularyKey.Owner, cells: CellTable) -> String?
   {
     let name = WordSynonyms.folded(entry.key)
-    guard place == .row, let usual = usualKind(name) else { return nil }
+    guard owner == .row, let usual = usualKind(name) else { return nil }
     return kind(named: entry.value.string, usual, cells)
   }
 
@@ -57,7 +57,7 @@ package enum KeySynonyms {
     guard let word = word.map(Words.trimmed) else { return nil }
     if ["password", "secret"].contains(WordSynonyms.folded(word)) { return "isSecure = YES" }
     var order = ["valueType", "cellIdentifier", "keyboardType"]
-    if let place = order.firstIndex(of: usual) { order.swapAt(0, place) }
+    if let index = order.firstIndex(of: usual) { order.swapAt(0, index) }
     for key in order {
       if let found = self.word(word, of: key, cells) { return "\(key) = \(found)" }
     }
@@ -77,8 +77,8 @@ package enum KeySynonyms {
         ? cells.name(meaning: word) : WordSynonyms.word(for: word, of: key, among: words))
   }
 
-  static func table(of place: VocabularyKey.Place) -> [String: String] {
-    switch place {
+  static func table(of owner: VocabularyKey.Owner) -> [String: String] {
+    switch owner {
     case .row: rowKeys
     case .form: formKeys
     case .section: sectionKeys

@@ -11,7 +11,7 @@ struct TypedKey<Given: GivenKeys>: Sendable {
 
 /// The values that the keys of a dictionary set.
 protocol GivenKeys: SendableMetatype {
-  static var place: VocabularyKey.Place { get }
+  static var owner: VocabularyKey.Owner { get }
 }
 
 extension TypedKey {
@@ -28,7 +28,7 @@ extension TypedKey {
   ) -> Self {
     let needsChoices = needsChoices ?? (family == .choices)
     let key = VocabularyKey(
-      name: name, place: Given.place, type: reading.type,
+      name: name, owner: Given.owner, type: reading.type,
       defaultText: byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) },
       meaning: Sentence(meaning), scope: family == nil ? scope : .someCells, family: family,
       storedTypes: types ?? (needsChoices ? ValueType.allCases : []), needsChoices: needsChoices,
@@ -77,7 +77,7 @@ struct KeyTable<Given: GivenKeys>: Sendable {
     self.keys = keys
     var ranks = [Int?](repeating: nil, count: FormVocabulary.keys.count)
     for (rank, key) in keys.enumerated() {
-      if let number = FormVocabulary.number(of: key.name, in: key.key.place) {
+      if let number = FormVocabulary.number(of: key.name, in: key.key.owner) {
         ranks[number] = rank
       }
     }

@@ -3,7 +3,7 @@ import Texts
 /// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
 package struct VocabularyKey: Sendable {
   /// The dictionary it is in.
-  package enum Place: Int, CaseIterable, Sendable {
+  package enum Owner: Int, CaseIterable, Sendable {
     case form, section, row, choice, rule
     case colorRule
     case folder, folderForm
@@ -29,7 +29,7 @@ package struct VocabularyKey: Sendable {
   }
 
   package var name: String
-  package var place: Place
+  package var owner: Owner
   package var type: KeyType
   /// Default without the key, as it is written in forms or in words; nil for none.
   package var defaultText: Sentence?

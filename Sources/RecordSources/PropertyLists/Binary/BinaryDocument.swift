@@ -10,7 +10,7 @@ struct BinaryDocument: TextFormatDocument {
   let objects: BinaryPlistObjects
   let values: DocumentValues
   /// The objects of values and of their keys, by value number.
-  let places: [BinaryPlace]
+  let locations: [BinaryLocation]
   let sharing: BinarySharing
 
   init(_ source: SourceText) throws(PlistSyntaxError) {
@@ -19,8 +19,8 @@ struct BinaryDocument: TextFormatDocument {
     var walk = BinaryWalk(objects)
     try walk.add(objects.top, key: nil, depth: 0)
     values = walk.values
-    places = walk.places
-    sharing = BinarySharing(source.buffer.bytes, objects, places, values)
+    locations = walk.locations
+    sharing = BinarySharing(source.buffer.bytes, objects, locations, values)
   }
 
   var abilities: SourceAbilities {
@@ -36,7 +36,7 @@ struct BinaryDocument: TextFormatDocument {
   func holdsData(_ text: String) -> Bool { PlistRefusals.canHold(.string(text), as: .data) }
 
   func location(of number: Int) -> SourceLocation {
-    let offset = (try? objects.offset(of: places[number].object)) ?? 0
+    let offset = (try? objects.offset(of: locations[number].object)) ?? 0
     return .text(SourcePosition(line: 1, column: offset + 1))
   }
 
@@ -81,7 +81,7 @@ struct BinaryDocument: TextFormatDocument {
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
 }
 
-struct BinaryPlace: Sendable {
+struct BinaryLocation: Sendable {
   private let objectNumber: UInt32
   private let keyNumber: UInt32
 
@@ -98,7 +98,7 @@ struct BinaryPlace: Sendable {
 private struct BinaryWalk {
   let objects: BinaryPlistObjects
   var values = DocumentValues()
-  var places: [BinaryPlace] = []
+  var locations: [BinaryLocation] = []
   /// Containers being visited: a reference to one of them closes a cycle.
   private var open: Set<Int> = []
   /// Maximum number of values, since sharing could make a small file represent more than can be
@@ -114,9 +114,9 @@ private struct BinaryWalk {
     _ index: Int, key: (object: Int, name: String)?, depth: Int
   ) throws(PlistSyntaxError) {
     let offset = try objects.offset(of: index)
-    guard places.count < most else { throw BinaryPlistObjects.tooMany(most, at: offset) }
+    guard locations.count < most else { throw BinaryPlistObjects.tooMany(most, at: offset) }
     let object = try objects.object(index)
-    places.append(BinaryPlace(object: index, key: key?.object))
+    locations.append(BinaryLocation(object: index, key: key?.object))
     switch object {
     case .null: values.add(.null, as: .null, key: key?.name)
     case .single(let content):

@@ -9,13 +9,13 @@ struct BinarySharing: Sendable {
   private(set) var uses: [UInt32]
 
   init(
-    _ bytes: UnsafeRawBufferPointer, _ objects: BinaryPlistObjects, _ places: [BinaryPlace],
+    _ bytes: UnsafeRawBufferPointer, _ objects: BinaryPlistObjects, _ locations: [BinaryLocation],
     _ values: DocumentValues
   ) {
     uses = Array(repeating: 0, count: objects.count)
-    for place in places {
-      uses[place.object] &+= 1
-      if let key = place.key { uses[key] &+= 1 }
+    for position in locations {
+      uses[position.object] &+= 1
+      if let key = position.key { uses[key] &+= 1 }
     }
     var seen: Set<ArraySlice<UInt8>> = []
     for index in uses.indices where uses[index] > 0 {

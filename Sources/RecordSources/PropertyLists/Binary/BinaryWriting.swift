@@ -41,7 +41,7 @@ extension BinaryDocument {
     let natural = BinaryPlistBytes.single(Self.content(of: value, as: type)) ?? [0x50]
     guard let model, replacing else { return natural }
     return kept(
-      natural, like: Array(source.buffer.bytes[objects.range(of: places[model].object)]), value)
+      natural, like: Array(source.buffer.bytes[objects.range(of: locations[model].object)]), value)
   }
 
   static func object(of value: JSONValue, as type: NativeType) -> [UInt8] {

@@ -51,7 +51,7 @@ struct OrderedBinaryWriter {
     }
 
     private mutating func addUnchanged(_ value: Int) -> Int {
-      let object = document.places[value].object
+      let object = document.locations[value].object
       guard document.values.kind(of: value).isContainer else { return add(original: object) }
       if let known = numbers[object] { return known }
       let number = add(document.values.children(of: value).map { .kept($0) }, of: value)
@@ -92,7 +92,7 @@ struct OrderedBinaryWriter {
         for part in parts {
           switch part {
           case .kept(let child):
-            keys.append(document.places[child].key.map { add(original: $0) } ?? 0)
+            keys.append(document.locations[child].key.map { add(original: $0) } ?? 0)
           case .new(let key, _), .native(let key, _): keys.append(add(key: key ?? ""))
           }
         }

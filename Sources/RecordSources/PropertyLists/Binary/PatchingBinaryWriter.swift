@@ -49,7 +49,7 @@ struct PatchingBinaryWriter {
   }
 
   private mutating func patch(_ value: Int) -> Int {
-    let number = document.places[value].object
+    let number = document.locations[value].object
     let all = document.values.all(in: value)
     guard let changed = changes.first(from: value), changed < all.upperBound else { return number }
     switch changes[value] {
@@ -66,7 +66,7 @@ struct PatchingBinaryWriter {
 
   /// Replaces the original object if only this value uses it.
   private mutating func put(_ object: BinaryObjectTable.Object, at value: Int) -> Int {
-    let number = document.places[value].object
+    let number = document.locations[value].object
     guard document.sharing.uses[number] > 1 else {
       table.objects[number] = object
       return number
@@ -82,7 +82,7 @@ struct PatchingBinaryWriter {
     for part in parts {
       switch part {
       case .kept(let child):
-        if let key = document.places[child].key { keys.append(key) }
+        if let key = document.locations[child].key { keys.append(key) }
         items.append(patch(child))
       case .new(let key, let value):
         if let key { keys.append(add(.string(key), like: nil)) }

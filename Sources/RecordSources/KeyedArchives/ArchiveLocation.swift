@@ -1,5 +1,5 @@
 /// Maps a value of an archive's JSON to the archive.
-struct ArchivePlace: Sendable {
+struct ArchiveLocation: Sendable {
   /// The location of the value, or of the UID that refers to it, in the property list; -1 for a value in JSON only.
   var base: Int
   /// The object that the UID refers to; nil for a value directly in its container.

@@ -1,7 +1,7 @@
 import Storage
 
 /// The location of a form, and of the files that it names: named files are read nowhere else.
-protocol FormPlace: Sendable {
+protocol FormLocation: Sendable {
   /// Reads the form's own file.
   func readForm() throws(FileError) -> StoredFile
   /// Reads a file by its name relative to the form.
@@ -13,7 +13,7 @@ protocol FormPlace: Sendable {
 }
 
 /// The folder of a form's file.
-struct FolderPlace: FormPlace {
+struct FolderLocation: FormLocation {
   private let form: String
   private let folder: String
   /// True if the form was a file before: a pipe in its place would block.

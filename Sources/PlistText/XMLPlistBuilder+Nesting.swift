@@ -3,7 +3,7 @@ import Texts
 
 extension XMLPlistBuilder {
   /// Throws if `element` is not allowed inside the innermost open element.
-  func checkPlace(
+  func checkNesting(
     of element: XMLPlistElement, at position: SourcePosition
   ) throws(PlistSyntaxError) {
     let problem: Sentence? =

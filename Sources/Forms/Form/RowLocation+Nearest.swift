@@ -1,7 +1,7 @@
 import JSONText
 import Values
 
-extension RowPlace {
+extension RowLocation {
   /// The path of a row that a path may be meant for that leads nowhere: `services[2].port` for `servcies[2].port`. Nil where
   /// none is like it. O(rows of the forms on the way).
   package static func nearest(to path: ValuePath, from form: Form) -> ValuePath? {

@@ -1,7 +1,7 @@
 import Records
 
 /// The positions of records in a sorted or filtered view, to restore them there.
-struct ViewPlaces: Equatable, Sendable {
+struct ViewPlacements: Equatable, Sendable {
   var viewVersion: Int
   /// Positions in the view, and among the records that pass the filter.
   var inOrder: [RecordPlacement]
@@ -14,9 +14,9 @@ extension [RecordID] {
     var taken: [RecordPlacement] = []
     var rest: [RecordID] = []
     rest.reserveCapacity(count)
-    for (place, id) in enumerated() {
+    for (index, id) in enumerated() {
       if gone.contains(id) {
-        taken.append(RecordPlacement(id, at: place))
+        taken.append(RecordPlacement(id, at: index))
       } else {
         rest.append(id)
       }
@@ -25,13 +25,13 @@ extension [RecordID] {
     return taken
   }
 
-  /// Puts records back so that each is at its place then; the places ascend.
+  /// Puts records back so that each is at its index then; the indices ascend.
   mutating func putBack(_ records: [RecordPlacement]) {
     var rest = self[...]
     var all: [RecordID] = []
     all.reserveCapacity(count + records.count)
     for record in records {
-      let before = Swift.min(Swift.max(record.place - all.count, 0), rest.count)
+      let before = Swift.min(Swift.max(record.index - all.count, 0), rest.count)
       if before > 0 {
         all += rest.prefix(before)
         rest = rest.dropFirst(before)

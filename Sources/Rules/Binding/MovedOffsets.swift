@@ -2,7 +2,7 @@ import JSONText
 import Values
 
 /// Maps positions in a record to those in another record that differs in some values.
-struct MovedPlaces {
+struct MovedOffsets {
   /// Ranges of the differing values, ascending.
   private let changed: [Range<Int>]
   /// Offset of a position, by the number of differing values before it.
@@ -26,11 +26,11 @@ struct MovedPlaces {
         as: UnsafeRawBufferPointer(rebasing: others[start + shift..<end + shift]))
     }
     for range in self.changed {
-      let place = range.lowerBound + shift
-      guard isSame(to: range.lowerBound), place < after.range.upperBound else { return nil }
-      let end = cursor.endOfValue(place)
+      let offset = range.lowerBound + shift
+      guard isSame(to: range.lowerBound), offset < after.range.upperBound else { return nil }
+      let end = cursor.endOfValue(offset)
       // Where the only item of a list was, nothing is left.
-      guard end > place else { return nil }
+      guard end > offset else { return nil }
       shift = end - range.upperBound
       shifts.append(shift)
       start = range.upperBound
@@ -40,11 +40,11 @@ struct MovedPlaces {
     else { return nil }
   }
 
-  mutating func moved(_ place: Int) -> Int {
-    let isBehind = count == 0 || changed[count - 1].upperBound <= place
-    if !isBehind || count < changed.count && changed[count].upperBound <= place {
-      count = (0..<changed.count).firstNumber { changed[$0].upperBound > place }
+  mutating func moved(_ offset: Int) -> Int {
+    let isBehind = count == 0 || changed[count - 1].upperBound <= offset
+    if !isBehind || count < changed.count && changed[count].upperBound <= offset {
+      count = (0..<changed.count).firstNumber { changed[$0].upperBound > offset }
     }
-    return place + shifts[count]
+    return offset + shifts[count]
   }
 }

@@ -1,5 +1,5 @@
 /// The position of a value in a text, in bytes: of its key, of itself, and of its contents between tags or brackets.
-struct TextPlace: Sendable {
+struct TextLocation: Sendable {
   private let start: UInt32
   private let keyEnd: UInt32
   private let lower: UInt32

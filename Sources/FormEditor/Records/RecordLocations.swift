@@ -2,26 +2,26 @@ import JSONText
 import Records
 
 /// The locations of a table's records in the document.
-struct RecordPlaces {
+struct RecordLocations {
   /// Location of the list whose items they are; nil for the document's own records.
-  let list: ObjectPlace?
+  let list: ObjectLocation?
   let table: RecordTable
 
   /// The location of a row of a record; of one that is not there, that of its list.
   func location(ofRow row: String, in record: RecordID) -> Location {
-    Location(place(of: record) ?? list ?? ObjectPlace(record), row: row)
+    Location(location(of: record) ?? list ?? ObjectLocation(record), row: row)
   }
 
   /// The location of a row where an edit of records is made; new ones are not there yet.
   func location(ofRow row: String, in record: RecordID, after edit: Edit) -> Location {
-    guard case .insert(let insertion) = edit, let place = insertion.records.first?.place, let list
+    guard case .insert(let insertion) = edit, let index = insertion.records.first?.index, let list
     else { return location(ofRow: row, in: record) }
-    return Location(list.inside([.index(place)]), row: row)
+    return Location(list.inside([.index(index)]), row: row)
   }
 
   /// Nil for an item that is not there any more.
-  func place(of id: RecordID) -> ObjectPlace? {
-    guard let list else { return ObjectPlace(id) }
-    return table.place(of: id).map { list.inside([.index($0)]) }
+  func location(of id: RecordID) -> ObjectLocation? {
+    guard let list else { return ObjectLocation(id) }
+    return table.index(of: id).map { list.inside([.index($0)]) }
   }
 }

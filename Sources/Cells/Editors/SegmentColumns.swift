@@ -1,5 +1,5 @@
 /// The positions of choices on one line, with a mark before each.
-struct SegmentPlaces {
+struct SegmentColumns {
   /// Column of each choice's selection sign.
   let starts: [Int]
   private let ends: [Int]
@@ -21,7 +21,7 @@ struct SegmentPlaces {
     (self.starts, self.ends) = (starts, ends)
   }
 
-  func place(at column: Int) -> Int? {
+  func index(at column: Int) -> Int? {
     starts.indices.first { starts[$0] <= column && column < ends[$0] }
   }
 }

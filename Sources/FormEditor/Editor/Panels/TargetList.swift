@@ -4,7 +4,7 @@ import Screen
 import SourceText
 
 /// The list that `:` shows: the columns of the table, or the sections and rows of the form.
-enum PlaceList {
+enum TargetList {
   /// Maximum number of rows that are listed below their sections; with more, only the
   /// sections are listed.
   static let mostRows = 2_000
@@ -69,8 +69,8 @@ enum PlaceList {
 
 extension Editor {
   /// `:`: lists the columns, or the sections and rows, the one under the cursor selected.
-  mutating func listPlaces() {
-    var list = pageKind.places(in: browser)
+  mutating func listTargets() {
+    var list = pageKind.targets(in: browser)
     guard !list.lines.isEmpty else {
       browser.message = .notice(texts.noRowsToGoTo)
       return

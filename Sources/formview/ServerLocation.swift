@@ -4,7 +4,7 @@ import Storage
 import Threads
 
 /// The server of a form: files that it names are on the same one, in the form's folder.
-final class ServerPlace: FormPlace {
+final class ServerLocation: FormLocation {
   private let name: String
   private let reader: ServerReader
   private let state = Locked(State())
@@ -22,7 +22,7 @@ final class ServerPlace: FormPlace {
   }
 
   /// Copy with the next reader, for reading the form again.
-  var next: ServerPlace { ServerPlace(form: name, reader: reader.next) }
+  var next: ServerLocation { ServerLocation(form: name, reader: reader.next) }
 
   func readForm() throws(FileError) -> StoredFile {
     let file = try read(within: nil) { () throws(ServerError) in try ServerURL(name) }

@@ -4,7 +4,7 @@ import Values
 
 /// A row of a form, or of one that is opened from it, and which object of a record it is for; or an item of a list as a
 /// whole.
-package struct RowPlace: Sendable {
+package struct RowLocation: Sendable {
   /// An object or an item on the way.
   package struct Container: Sendable {
     package let path: [JSONStep]
@@ -35,11 +35,11 @@ package struct RowPlace: Sendable {
   }
 
   /// Path of the row's object in the record.
-  package var place: [JSONStep] { containers.last?.path ?? [] }
+  package var objectPath: [JSONStep] { containers.last?.path ?? [] }
 
   /// Path of the value in the record; nil for a row without a value.
   package var path: ValuePath? {
-    row.valuePath.map { ValuePath(steps: place + $0.steps) }
+    row.valuePath.map { ValuePath(steps: objectPath + $0.steps) }
   }
 
   /// The row with its path from the record as identifier, for messages and for whole records.
@@ -48,7 +48,7 @@ package struct RowPlace: Sendable {
   /// Another row of the same form, as it is called from the record on.
   package func named(_ row: ConfigRow) -> ConfigRow {
     guard form != nil, let inner = row.valuePath else { return row }
-    let path = ValuePath(steps: place + inner.steps)
+    let path = ValuePath(steps: objectPath + inner.steps)
     return row.with {
       $0.identifier = path.description
       $0.valuePath = path
@@ -57,9 +57,9 @@ package struct RowPlace: Sendable {
 
   /// Enclosing items, from the record inwards: the row of each item's list, and the item's path
   /// in the record.
-  package var items: [(list: RowPlace, path: [JSONStep])] {
+  package var items: [(list: RowLocation, path: [JSONStep])] {
     containers.indices.filter { containers[$0].number != nil }.map {
-      (RowPlace(containers[$0].row, in: containers[..<$0]), containers[$0].path)
+      (RowLocation(containers[$0].row, in: containers[..<$0]), containers[$0].path)
     }
   }
 
@@ -78,23 +78,23 @@ package struct RowPlace: Sendable {
       return
     }
     while let (row, child, length) = form.row(leadingTo: rest) {
-      var place = (containers.last?.path ?? []) + rest.prefix(length)
+      var objectPath = (containers.last?.path ?? []) + rest.prefix(length)
       rest = rest.dropFirst(length)
       var number: Int?
       if child.scope == .items {
         guard case .index(let index) = rest.first else { return nil }
         number = index + 1
-        place.append(.index(index))
+        objectPath.append(.index(index))
         rest = rest.dropFirst()
       }
       guard let inner = form.form(named: child.name) else { return nil }
       form = inner
-      containers.append(Container(path: place, number: number, row: row, form: child.name))
+      containers.append(Container(path: objectPath, number: number, row: row, form: child.name))
       if let row = inner.row(named: rest) {
         self.init(row, in: containers)
         return
       }
-      if let (row, container) = inner.rowOfOwnObject(named: rest, at: place) {
+      if let (row, container) = inner.rowOfOwnObject(named: rest, at: objectPath) {
         self.init(row, in: containers + [container])
         return
       }
@@ -116,10 +116,10 @@ extension ConfigRow {
 }
 
 extension Form {
-  /// The row of a path in the forms that rows open for the form's own object; with the object, which is at `place`.
+  /// The row of a path in the forms that rows open for the form's own object; with the object, which is at `objectPath`.
   fileprivate func rowOfOwnObject(
-    named path: ArraySlice<JSONStep>, at place: [JSONStep]
-  ) -> (row: ConfigRow, container: RowPlace.Container)? {
+    named path: ArraySlice<JSONStep>, at objectPath: [JSONStep]
+  ) -> (row: ConfigRow, container: RowLocation.Container)? {
     var (open, seen) = ([self], Set<ExactText>())
     while let form = open.popLast() {
       for opener in form.rows where opener.opensOwnObject {
@@ -127,7 +127,9 @@ extension Form {
           let inner = self.form(named: name)
         else { continue }
         if let row = inner.row(named: path) {
-          return (row, RowPlace.Container(path: place, number: nil, row: opener, form: name))
+          return (
+            row, RowLocation.Container(path: objectPath, number: nil, row: opener, form: name)
+          )
         }
         open.append(inner)
       }

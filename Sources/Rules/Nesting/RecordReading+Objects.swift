@@ -17,18 +17,18 @@ extension RecordReading {
   ///
   /// `comparing`: values are judged among those of the object's siblings.
   package func inside(
-    _ place: RowPlace, comparing: Bool = false, missing: MissingItems = .none
+    _ location: RowLocation, comparing: Bool = false, missing: MissingItems = .none
   ) -> RecordReading? {
-    guard let name = place.form, let last = place.containers.last else { return self }
+    guard let name = location.form, let last = location.containers.last else { return self }
     // What is not there yet is no object where the row takes it as a whole.
     let empty =
-      place.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
+      location.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
     guard let inner = binder.binder(ofForm: name),
       let object = record.container(at: last.path, empty, missing)
     else { return nil }
     // Another form for the record itself.
     if last.path.isEmpty { return inner.within(context).reading(record) }
-    let around = place.containers.dropLast().last
+    let around = location.containers.dropLast().last
     let parent = around.map { record.container(at: $0.path, .emptyObject, missing) } ?? record
     let parentBinder = around.flatMap { binder.binder(at: $0.path[...]) } ?? binder
     let enclosing = EnclosingObjects(
@@ -51,10 +51,10 @@ extension JSONSlice {
   package func listWithoutItem(at path: [JSONStep]) -> (path: ValuePath, count: Int)? {
     switch lookup(path) {
     case .missing(let depth), .blocked(let depth, .null):
-      guard let place = path.indices[depth...].first(where: { path[$0].isIndex }) else {
+      guard let index = path.indices[depth...].first(where: { path[$0].isIndex }) else {
         return nil
       }
-      let list = Array(path[..<place])
+      let list = Array(path[..<index])
       return (ValuePath(steps: list), itemCount(at: list))
     case .found, .blocked: return nil
     }
@@ -85,9 +85,9 @@ extension JSONSlice {
 
   /// True if each item on a path, from the first missing step on, is the next of its list.
   fileprivate func canAddItems(along path: [JSONStep], from depth: Int) -> Bool {
-    path.indices[depth...].allSatisfy { place in
-      guard case .index(let index) = path[place] else { return true }
-      return index == (place == depth ? itemCount(at: Array(path[..<depth])) : 0)
+    path.indices[depth...].allSatisfy { position in
+      guard case .index(let index) = path[position] else { return true }
+      return index == (position == depth ? itemCount(at: Array(path[..<depth])) : 0)
     }
   }
 }
