@@ -14,11 +14,11 @@ package struct SessionSeal: Sendable {
   }
 
   /// A new random key.
-  package static func newKey() -> [UInt8] { random(keySize) }
+  package static func newKey() -> [UInt8] { RandomBytes.next(keySize) }
 
   /// The encrypted text in Base64, after its nonce.
   package func sealed(_ text: String) -> String {
-    let nonce = Self.random(CipherKey.nonceCount)
+    let nonce = RandomBytes.next(CipherKey.nonceCount)
     var text = text
     return Base64.text(
       nonce + text.withUTF8 { key.sealed(UnsafeRawBufferPointer($0), nonce: nonce) })
@@ -38,10 +38,5 @@ package struct SessionSeal: Sendable {
       }
     }
     return isOpen ? String(decoding: plain, as: UTF8.self) : nil
-  }
-
-  private static func random(_ count: Int) -> [UInt8] {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<count).map { _ in .random(in: .min ... .max, using: &generator) }
   }
 }

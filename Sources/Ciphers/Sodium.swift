@@ -16,12 +16,7 @@ package struct Sodium: Sendable {
 
   /// A random key of a number of bytes.
   package func newKey(_ count: Int) -> CipherKey {
-    var generator = SystemRandomNumberGenerator()
-    let bytes = SecretBytes(capacity: count) { (target) throws(Never) in
-      for index in target.indices { target[index] = .random(in: .min ... .max, using: &generator) }
-      return count
-    }
-    return CipherKey(bytes, self)
+    CipherKey(SecretBytes(wiping: RandomBytes.next(count)), self)
   }
 
   /// The key that a passphrase leads to (scrypt, RFC 7914, with blocks of 8); nil without memory for it: 1 KiB a round.

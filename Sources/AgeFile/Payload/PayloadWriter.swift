@@ -7,10 +7,7 @@ struct PayloadWriter {
   private var number = 0
 
   init(_ fileKey: CipherKey) {
-    var generator = SystemRandomNumberGenerator()
-    payload = (0..<PayloadKey.nonceLength).map { _ in
-      UInt8.random(in: .min ... .max, using: &generator)
-    }
+    payload = RandomBytes.next(PayloadKey.nonceLength)
     key = PayloadKey(fileKey, nonce: payload)
     chunk = ChunkBuffer()
   }

@@ -44,8 +44,7 @@ struct ScryptStanza: Hashable {
   static func new(
     for fileKey: CipherKey, _ passphrase: SecretBytes, workFactor: Int, _ sodium: Sodium
   ) throws(AgeFailure) -> AgeStanza {
-    var generator = SystemRandomNumberGenerator()
-    let salt = (0..<saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    let salt = RandomBytes.next(saltLength)
     let key = try key(passphrase, salt: salt, workFactor: workFactor, sodium)
     return AgeStanza(
       type, [UnpaddedBase64.text(salt), "\(workFactor)"],
