@@ -7,7 +7,7 @@ extension Editor {
     let running = browser.job?.isRunning == true ? browser.job?.number : nil
     browser.documentBinder.renewWork()
     let wasBusy = browser.editing != nil || browser.job?.isAwaited == true
-    let changes = browser.records.changeCount
+    let (changes, visits) = (browser.records.changeCount, browser.visitCount)
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
@@ -134,9 +134,7 @@ extension Editor {
     if let running, browser.job == nil, !action.isEnd(ofJob: running) {
       effects.insert(.stopJob, at: 0)
     }
-    if browser.hasOpenedRecord {
-      (browser.hasOpenedRecord, state.saving.acceptedProblems) = (false, nil)
-    }
+    if browser.visitCount != visits { state.saving.acceptedProblems = nil }
     reportPatterns()
     askAboutRescue()
     browser.placeWindow()

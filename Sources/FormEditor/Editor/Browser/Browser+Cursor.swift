@@ -64,7 +64,7 @@ extension Browser {
   mutating func open(_ id: RecordID) {
     guard id != record else { return }
     pages.show(id)
-    hasOpenedRecord = true
+    visitCount += 1
     rebind()
   }
 
@@ -78,7 +78,7 @@ extension Browser {
     if location.path.isEmpty {
       let record = location.record
       bringUp(record)
-      // A record that the filter leaves out has no line to stand on.
+      // A record that the filter leaves out has no line.
       if recordsInView.index(of: record) == nil { showForm(of: record) }
       open(record)
     }
@@ -115,7 +115,7 @@ extension Browser {
   /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
   static let mostRepeats = 1_000
 
-  // MARK: Sections whose headings stand for their rows
+  // MARK: Folded sections
 
   /// Identifiers of the folded sections of the form that is shown. O(sections).
   var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }

@@ -25,8 +25,8 @@ package struct Browser {
   var jobs = TableJobs()
   var message: Message?
   package internal(set) var size: Size
-  /// True once another record's form was opened by going to it, until the editor has seen that.
-  var hasOpenedRecord = false
+  /// How often another record was opened by going to it.
+  var visitCount = 0
 
   // What is made of it and kept.
   /// Binder of the file's form; it has the binders of the forms that can be opened from it.

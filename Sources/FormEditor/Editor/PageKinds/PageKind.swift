@@ -26,7 +26,7 @@ protocol PageKind: Sendable {
   /// The object or list that the page shows.
   func object(in browser: Browser) -> ObjectLocation?
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord
-  /// Identifiers of the sections whose headings stand for their rows. O(sections).
+  /// Identifiers of the sections of which only the heading is shown. O(sections).
   func foldedSections(in browser: Browser) -> Set<ExactText>
   /// The part of a row under the cursor, where rows have parts.
   func focusedPart(in browser: Browser) -> BoundRow?
