@@ -21,11 +21,11 @@ package enum ByteSearch {
       let start = text.loadUnaligned(fromByteOffset: index, as: Vector.self)
       let final = text.loadUnaligned(fromByteOffset: index + end, as: Vector.self)
       let matches = Matches(where: (start .== firsts) .& (final .== finals))
-      if matches.contains(where: { stands(word, in: text, at: index + $0) }) { return true }
+      if matches.contains(where: { occurs(word, in: text, at: index + $0) }) { return true }
       index += width
     }
     while index <= last {
-      if text[index] == first, text[index + end] == word[end], stands(word, in: text, at: index) {
+      if text[index] == first, text[index + end] == word[end], occurs(word, in: text, at: index) {
         return true
       }
       index += 1
@@ -49,7 +49,7 @@ package enum ByteSearch {
   }
 
   /// True if the bytes between a word's first and last match.
-  private static func stands(
+  private static func occurs(
     _ word: UnsafeRawBufferPointer, in text: UnsafeRawBufferPointer, at index: Int
   ) -> Bool {
     var offset = 1

@@ -85,11 +85,11 @@ extension ReadingMemory {
       }
       changed.append(start..<end)
     }
-    guard var indices = MovedOffsets(changed, from: record, to: after) else { return nil }
+    guard var offsets = MovedOffsets(changed, from: record, to: after) else { return nil }
     let next = ReadingMemory(plan, after)
     next.finds = finds.map { find in
       guard case .found(let start, let end) = find else { return find }
-      return .found(start: indices.moved(start), end: indices.moved(end))
+      return .found(start: offsets.moved(start), end: offsets.moved(end))
     }
     next.isScanned = true
     return next
