@@ -43,6 +43,21 @@ struct SavingProblemsTests {
     #expect(try scenario.finishSave().contains("Dina"))
   }
 
+  @Test("As many problems are asked about once, and again after going to another record")
+  func asksOnce() throws {
+    var scenario = try changed()
+    scenario.press("s", "s")
+    #expect(try scenario.finishSave().contains("Bob"))
+    scenario.press("Enter")
+    scenario.edit("Bobby")
+    scenario.press("s")
+    #expect(try scenario.finishSave().contains("Bobby"))
+    scenario.press("<", ">")
+    scenario.edit("Rob")
+    scenario.press("s")
+    #expect(scenario.question.contains("1 problem left in changed records"))
+  }
+
   @Test("S asks once, back changes nothing, and g goes to the first problem")
   func saveAs() throws {
     var scenario = try changed()
