@@ -40,7 +40,7 @@ package struct LineQuestion: Equatable, Sendable {
     let (text, texts) = (bound.display.text, binder.texts)
     switch bound.display.role {
     case .secure: return "[\(texts.secretIsThere)]"
-    case .value where isSwitch(bound), .foreign where isSwitch(bound):
+    case .value where bound.row.isSwitch, .foreign where bound.row.isSwitch:
       return "\(sides(bound, texts)) [\(text)]"
     case .value, .foreign:
       return bound.shownLines.count > 1
@@ -48,12 +48,8 @@ package struct LineQuestion: Equatable, Sendable {
     case .defaultValue where binder.takesDefault(of: bound): return "[\(texts.byDefault(text))]"
     case .defaultValue, .placeholder, .empty:
       if bound.state.isRequired { return texts.requiredMark }
-      return isSwitch(bound) ? sides(bound, texts) : ""
+      return bound.row.isSwitch ? sides(bound, texts) : ""
     }
-  }
-
-  private static func isSwitch(_ bound: BoundRow) -> Bool {
-    bound.state.format.order == .bool && !bound.row.offersChoices
   }
 
   private static func sides(_ bound: BoundRow, _ texts: Texts) -> String {

@@ -65,9 +65,8 @@ extension FilterParser {
     _ row: ConfigRow, _ sign: FilterOperator, _ text: String
   ) -> FilterNote? {
     guard sign.isEquality else { return nil }
-    let state = binder.state(of: row)
-    let row = state.row
-    if state.format.order == .bool, !row.offersChoices, row.valuePath != nil {
+    let row = binder.state(of: row).row
+    if row.isSwitch, row.valuePath != nil {
       return isSide(text, of: row)
         ? nil
         : FilterNote(
