@@ -43,8 +43,8 @@ extension FilterParser {
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String,
     writing predicate: String? = nil
   ) throws(FilterSyntaxError) -> NumberOrder? {
+    let order = binder.state(of: row).format.order
     guard comparison.isOrder, let path = row.valuePath, !row.offersChoices, !row.showsCount,
-      let order = Optional(binder.state(of: row).format.order),
       [.number, .text, nil].contains(order), let number = DecimalText(value),
       let bound = NumberBound(.number(number)),
       case .comparison(_, _, let operand) = try self.comparison(row, comparison, value)

@@ -41,8 +41,8 @@ extension FileError {
     if let protection = protection(of: target) {
       return FileError(path: path, reason: protection, cause: .permission)
     }
-    guard let index = FileOwner(of: folder), let file = FileOwner(entry: target),
-      index.keepsFiles(of: file)
+    guard let owner = FileOwner(of: folder), let file = FileOwner(entry: target),
+      owner.keepsFiles(of: file)
     else { return writing(path, in: folder, code: code) }
     return FileError(path, .permission) { $0.onlyOwnerMayReplace(in: folder) }
   }
