@@ -76,14 +76,14 @@ extension Editor {
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .indexed(let index):
       // What was edited meanwhile is followed, unless that is too much.
-      browser.siblings.isMaking = false
+      browser.opened.siblings.isMaking = false
       guard let index, index.compares(browser.documentBinder.plan.uniquePaths) else { break }
-      browser.siblings.adopt(index)
+      browser.opened.siblings.adopt(index)
       browser.redraw()
     case .judged(let number, let outcome):
       // Of what was edited meanwhile it is asked again.
-      guard number == browser.longValues.formNumber else { break }
-      browser.longValues.adopt(outcome.found)
+      guard number == browser.opened.longValues.formNumber else { break }
+      browser.opened.longValues.adopt(outcome.found)
       browser.redraw()
     case .failed(let reason): browser.message = .problem(reason)
     case .recipientsRead(let request):
@@ -118,7 +118,7 @@ extension Editor {
         [.init("r", texts.replaceIt, .writeFile(path: request.path))])
     }
     if !browser.anchors.drafts.isEmpty, browser.records.changeCount != changes {
-      browser.anchors.drafts = browser.document.judgedDrafts
+      browser.document.judgeDrafts()
     }
     adoptInferredForm()
     if let job = browser.job, let outcome = job.outcome, [.table, job.mode].contains(mode) {
@@ -137,15 +137,13 @@ extension Editor {
     if browser.visitCount != visits { state.saving.acceptedProblems = nil }
     reportPatterns()
     askAboutRescue()
-    browser.placeWindow()
+    browser.window = PageWindow(browser)?.frame
     browser.pageKind.keepCursorInSight(in: &browser)
-    if !browser.siblings.isMaking, let job = browser.document.jobOfIndex(browser.locale) {
-      browser.siblings.isMaking = true
+    if let job = browser.opened.jobOfIndex {
+      browser.opened.siblings.isMaking = true
       effects.append(.index(job))
     }
-    if let job = browser.document.job(judging: browser.longValues, browser.locale) {
-      effects.append(.judge(job))
-    }
+    if let job = browser.opened.jobOfLongValues { effects.append(.judge(job)) }
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, acceptsReloadedData, effects.isEmpty {
       effects.append(.reloadData)

@@ -39,7 +39,7 @@ package enum EditorView {
   private static func drawForm(
     beside table: TableLayout, _ editor: Editor, in frame: inout Frame
   ) {
-    let scene = editor.browser.formSceneBeside(table)
+    let scene = FormScene(beside: table, editor.browser)
     FormView.draw(scene, FormLayout(scene), in: &frame)
     for y in table.headerY..<table.area.bottom {
       frame.draw("│", at: Point(x: table.area.width, y: y), style: editor.theme.dim)

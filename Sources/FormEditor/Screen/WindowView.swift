@@ -7,7 +7,7 @@ enum WindowView {
     drawBehind(editor, in: &frame)
     frame.drawBox(window, style: editor.theme.accent)
     let title = DisplayText.truncated(
-      editor.pageTitles.top, to: window.width - 6)
+      PageTitles(editor.browser).top, to: window.width - 6)
     if !title.isEmpty {
       frame.draw(
         " \(title) ", at: Point(x: window.x + 2, y: window.y), style: editor.theme.heading)
@@ -15,7 +15,7 @@ enum WindowView {
   }
 
   private static func drawBehind(_ editor: Editor, in frame: inout Frame) {
-    let scene = editor.sceneBehindWindows
+    guard let scene = PageWindow(editor.browser)?.sceneBehind else { return }
     FormView.draw(scene, FormLayout(scene), in: &frame)
     frame.restyle(scene.room.area) { $0 = editor.theme.dim }
   }

@@ -43,6 +43,16 @@ struct BoundRecord {
     }
   }
 
+  /// The problems with those of drafts: of a row that has no other, and inside of the object.
+  func problems(at object: ObjectLocation?, withDraftsOf document: OpenDocument) -> ProblemTally {
+    let drafts = document.anchors.drafts.keys
+    let drafted = drafts.lazy.filter { $0.object == object }.compactMap { index(of: $0.row) }
+    let inside = drafts.count { location in
+      object.map(location.isInside) == true && document.lockHiding(location) == nil
+    }
+    return problems.adding(errors: drafted.count { rows[$0].problems.isEmpty } + inside)
+  }
+
   /// Maximum number of bytes of a record that is searched for repeated members.
   private static let longestJudged = 1 << 20
 

@@ -1,33 +1,15 @@
 import Forms
-import SourceText
 
-/// The columns of the table: those of the form, and what was hidden or shown since.
+/// The columns of the nearest table.
 extension Browser {
-  var columns: [ConfigRow] {
-    let choices = tablePage.columnChoices
-    let listed = listedColumns
-    guard !choices.isEmpty else { return listed }
-    let names = Set(names: listed.map(\.identifier))
-    let chosen = possibleColumns.filter {
-      choices[$0.identifier] ?? names.contains($0.identifier)
-    }
-    // A form that was changed since may have none of them.
-    return chosen.isEmpty ? listed : chosen
+  var tableColumns: TableColumns {
+    TableColumns(
+      binder: listBinder, named: listSettings.columns, choices: tablePage.columnChoices)
   }
 
-  /// Columns according to the form, or to the row of a list.
-  private var listedColumns: [ConfigRow] {
-    listSettings.columns == nil ? listBinder.plan.tableRows : listForm.tableRows
-  }
+  var columns: [ConfigRow] { tableColumns.shown }
 
-  /// All rows that could be columns, in the order in which they would appear.
-  var possibleColumns: [ConfigRow] {
-    let form = listForm
-    guard form.columns != nil else { return form.writtenRows }
-    let listed = listedColumns
-    let names = Set(names: listed.map(\.identifier))
-    return listed + form.writtenRows.filter { !names.contains($0.identifier) }
-  }
+  var listForm: Form { tableColumns.form }
 
   /// Shows a row as a column or hides it, the cursor staying on its column; false where it would be the last.
   @discardableResult

@@ -34,13 +34,6 @@ extension Browser {
 
   var form: Form { binder.form }
 
-  var listForm: Form {
-    guard let columns = listSettings.columns else { return listBinder.form }
-    var form = listBinder.form
-    form.columns = columns
-    return form
-  }
-
   var searchText: String {
     get { pages.top.searchText }
     set { pages.top.searchText = newValue }
@@ -77,7 +70,7 @@ extension Browser {
 
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
-    if siblings.follow(pages, documentTable, documentBinder) { cellCache = CellCache() }
+    if opened.siblings.follow(pages, opened.table, opened.binder) { cellCache = CellCache() }
     bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.

@@ -1,4 +1,3 @@
-import Cells
 import Forms
 import JSONText
 import Records
@@ -8,6 +7,25 @@ import SourceText
 
 /// Reads what is shown, for pages, commands and views.
 extension Browser {
+  var formScene: FormScene { FormScene(self) }
+
+  var formLayout: FormLayout { FormLayout(formScene) }
+
+  var tableScene: TableScene { TableScene(self) }
+
+  /// Lines for records: title, header, help and keys take four.
+  var tableHeight: Int { max(size.height - 4, 1) }
+
+  var documentTitle: String {
+    documentBinder.reading(documentRecord.map(opened.reader.readable) ?? .emptyObject).formTitle
+  }
+
+  var rowContext: RowContext {
+    RowContext(
+      catalog: catalog, theme: theme, object: objectLocation,
+      drafts: anchors.drafts, editing: editing, hidesProblems: hidesProblems,
+      unsavedRows: bound.unsavedRows, occurrenceCounts: bound.occurrenceCounts)
+  }
 
   var focusIndex: Int? { focus.flatMap { bound.index(of: $0) } }
 
@@ -19,28 +37,9 @@ extension Browser {
   /// Index of the open record in the nearest table, from 0.
   var index: Int? { record.flatMap { table.index(of: $0) } }
 
-  /// Records that differ from the file, including the added ones. O(edits), or O(records)
-  /// once some were added, deleted or moved.
-  var unsavedRecords: [RecordID] {
-    documentTable.placements(of: records.changedRecords).map(\.id)
-  }
-
-  /// Records that the file has and the table has no more. O(records) once the order changed.
-  var deletedRecords: [RecordID] { records.deletedRecords }
-
   /// Problems of the rows, including those inside their values, and rows with a draft.
   var problems: ProblemTally {
-    guard !hidesProblems else { return ProblemTally() }
-    // A draft has one; the rows' own are counted when they are bound.
-    let object = objectLocation
-    let drafted = anchors.drafts.keys.lazy.filter { $0.object == object }.compactMap {
-      bound.index(of: $0.row)
-    }
-    let inside = anchors.drafts.keys.count { location in
-      object.map(location.isInside) == true && document.lockHiding(location) == nil
-    }
-    return bound.problems.adding(
-      errors: drafted.count { rows[$0].problems.isEmpty } + inside)
+    hidesProblems ? ProblemTally() : bound.problems(at: objectLocation, withDraftsOf: opened)
   }
 
   // MARK: The list of the nearest table
@@ -64,8 +63,8 @@ extension Browser {
     RecordReader(
       table: table, binder: binder, path: shownPath, context: recordContext,
       siblings: listSiblings, hidesProblems: hidesProblems,
-      longValues: binder.plan.hasChildren ? (longValues, recordLocations) : nil,
-      conflicts: document.conflictReader(at: recordLocations))
+      longValues: binder.plan.hasChildren ? (opened.longValues, recordLocations) : nil,
+      conflicts: opened.conflictReader(at: recordLocations))
   }
 
   /// The context of the shown page's records; empty if no row asks for it.
@@ -73,14 +72,14 @@ extension Browser {
     guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
       pages.listsItems || !shownPath.isEmpty
     else { return RecordContext() }
-    if !shownPath.isEmpty { return document.context(of: objectLocation) }
-    return document.context(of: pages.listLocation?.inside([.index(0)]))
+    if !shownPath.isEmpty { return opened.context(of: objectLocation) }
+    return opened.context(of: pages.listLocation?.inside([.index(0)]))
   }
 
   /// Siblings in the nearest table; nil where none of its values are compared, or their index
   /// is not made yet.
   var listSiblings: Siblings? {
-    siblings[pages.listsItems ? pages.listIndex : 0]
+    opened.siblings[pages.listsItems ? pages.listIndex : 0]
   }
 
   // MARK: Records in view

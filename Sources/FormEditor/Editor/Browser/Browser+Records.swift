@@ -60,7 +60,7 @@ extension Browser {
     let cleared = tablePage.selection.all
     guard !cleared.isEmpty, let record = record ?? cleared.first else { return }
     tablePage.selection = Selection()
-    records.remember(
+    opened.records.remember(
       StepNote(
         location: recordLocations.location(ofRow: focus ?? "", in: record),
         summary: .selectionCleared,
@@ -86,23 +86,16 @@ extension Browser {
     else {
       return false
     }
-    keep(
+    opened.keep(
       AbandonedText(
         text: field.editor.text, location: location, isSecure: field.isSecure,
         selection: field.selection, list: pages.listLocation))
     return true
   }
 
-  /// Keeps a text for `u`, which goes back to its field.
-  mutating func keep(_ text: AbandonedText) {
-    anchors.keep(text)
-    records.remember(
-      StepNote(location: text.location, summary: .fieldLeft, abandoned: text), isTransient: true)
-  }
-
   /// A text that was kept is not needed any more: its field was committed.
   mutating func forgetText(of field: Editing) {
-    anchors.forgetText(of: abandonedField(ofTextIn: field.row, for: field.selection))
+    opened.anchors.forgetText(of: abandonedField(ofTextIn: field.row, for: field.selection))
   }
 
   /// The field of a text that was typed in a row, for the open record or for selected ones.
@@ -113,16 +106,8 @@ extension Browser {
     return .cell(location)
   }
 
-  mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
-    guard let location = location(ofRow: row.identifier) else { return }
-    var draft = draft
-    draft.stepCount = records.stepCount
-    anchors.drafts[location] = draft
-  }
-
   mutating func dropDraft(of row: ConfigRow) {
-    guard let location = location(ofRow: row.identifier) else { return }
-    anchors.drafts[location] = nil
+    if let location = location(ofRow: row.identifier) { opened.anchors.drafts[location] = nil }
   }
 
   /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
@@ -132,22 +117,16 @@ extension Browser {
       message = .notice(texts.recordIsNew)
       return
     }
-    let drafts = anchors.drafts.filter { $0.key.record == record }
-    let saved = savedTable[record]
-    guard documentTable[record] != saved else {
-      for location in drafts.keys { anchors.drafts[location] = nil }
-      message = .notice(
-        drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
-      return
-    }
-    // A source that is not JSON decides value by value what it can hold.
-    let after: NewValue = documentTable.origin == nil ? .bytes(saved) : .value(saved.value)
-    let edit = Edit.replace(ValueEdit(record: record, path: [], before: nil, after: after))
     do throws(JSONEditError) {
-      try performInDocument(
-        .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
-      for location in drafts.keys { anchors.drafts[location] = nil }
-      message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
+      if let edit = opened.edit(reverting: record) {
+        try performInDocument(
+          edit, at: Location(record, row: focus ?? ""), summary: .recordReverted)
+        message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
+      } else {
+        let count = anchors.drafts.keys.count { $0.record == record }
+        message = .notice(count == 0 ? texts.recordIsAsSaved : texts.draftsDropped(count))
+      }
+      opened.anchors.drafts = anchors.drafts.filter { $0.key.record != record }
     } catch {
       message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }
@@ -172,17 +151,8 @@ extension Browser {
         pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
       }
     }
-    conflicts.add(changes.conflicts, to: documentTable)
+    opened.conflicts.add(changes.conflicts, to: opened.table)
     // Cells with conflicts show more than their bytes.
     redraw()
-  }
-
-  /// Makes drafts of texts, and returns those that found their record no more as it was.
-  mutating func adopt(_ rescued: [RescuedText]) -> [RescuedText] {
-    let adopted = document.adopting(rescued, at: record)
-    for text in adopted.forSelected { keep(text) }
-    anchors.drafts.merge(adopted.drafts) { $1 }
-    anchors.drafts = document.judgedDrafts
-    return adopted.lost
   }
 }

@@ -11,15 +11,11 @@ import Values
 ///
 /// It moves, shows, and makes edits; questions, lists over the page, saving and leaving are the editor's.
 package struct Browser {
-  /// The records with their history.
-  var records: Document<StepNote>
+  /// The document; its texts may be those of another page: see `document`.
+  var opened: OpenDocument
   var pages: PageStack
   var folds = SectionFolds()
-
-  // The person's work that is not in the records.
   var editing: Editing?
-  var anchors = RowAnchors()
-  var conflicts = OpenConflicts()
   /// True where problems are shown that `validateOn = save` withholds at first.
   var problemsAreShown = false
   var jobs = TableJobs()
@@ -29,17 +25,12 @@ package struct Browser {
   var visitCount = 0
 
   // What is made of it and kept.
-  /// Binder of the file's form; it has the binders of the forms that can be opened from it.
-  var documentBinder: RecordBinder
   /// The record on the page that is shown, bound; kept in step by `rebind()`.
   var bound = BoundRecord()
   var tableLayout: TableLayout?
   /// The frame of the window that the page is in since the last action; nil where it takes the whole screen.
   var window: Rect?
   var cellCache = CellCache()
-  var siblings = SiblingLists()
-  /// Problems inside values that are too long to be validated while a key waits.
-  var longValues = LongValues()
   let formLayoutCache = FormLayoutCache()
   let titleCache = TitleCache()
 
@@ -54,26 +45,19 @@ package struct Browser {
     _ table: RecordTable, pages: PageStack, form: Form, size: Size, catalog: CellCatalog,
     theme: Theme, locale: FormLocale
   ) {
-    records = Document(table)
+    opened = OpenDocument(table, form, locale, locale.language.texts(of: .records))
     self.pages = pages
     self.size = size
     self.catalog = catalog
     self.theme = theme
     self.theme.language = locale.language
     self.locale = locale
-    documentBinder = Self.binder(form, locale)
     rebind()
-  }
-
-  /// A binder for the screen, where long values are judged later: see `LongValues`.
-  private static func binder(_ form: Form, _ locale: FormLocale) -> RecordBinder {
-    RecordBinder(form: form, locale: locale, for: .screen)
   }
 
   /// Adopts another form of the file; pages whose form is no longer there are closed.
   mutating func adopt(_ form: Form) {
-    documentBinder = Self.binder(form, locale)
-    longValues = LongValues(formNumber: longValues.formNumber + 1)
+    opened.adopt(form)
     let lost = pages.pages.firstIndex { page in
       page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
     }
@@ -86,21 +70,34 @@ package struct Browser {
     _modify { yield &jobs.running }
   }
 
-  package var documentForm: Form { documentBinder.form }
+  var pageKind: any PageKind { PageCatalog.kind(named: pages.top.kind) }
 
-  /// Records of the file with the edits made so far.
-  package var documentTable: RecordTable { _read { yield records.table } }
+  // MARK: The document
 
-  /// Records as they were read or last saved.
-  package var savedTable: RecordTable { _read { yield records.saved } }
-
+  /// The document, with the texts of the page that is shown.
   package var document: OpenDocument {
-    OpenDocument(
-      records: records, binder: documentBinder, siblings: siblings[0], conflicts: conflicts,
-      anchors: anchors, texts: texts)
+    get {
+      var document = opened
+      document.texts = texts
+      return document
+    }
+    _modify {
+      opened.texts = texts
+      yield &opened
+    }
   }
 
-  package var hasUnsavedEdits: Bool { records.hasUnsavedEdits }
+  var records: Document<StepNote> { _read { yield opened.records } }
+  var anchors: RowAnchors { _read { yield opened.anchors } }
+  var conflicts: OpenConflicts { _read { yield opened.conflicts } }
+  var documentBinder: RecordBinder { _read { yield opened.binder } }
+  package var documentForm: Form { opened.form }
 
-  var pageKind: any PageKind { PageCatalog.kind(named: pages.top.kind) }
+  /// Records of the file with the edits made so far.
+  package var documentTable: RecordTable { _read { yield opened.records.table } }
+
+  /// Records as they were read or last saved.
+  package var savedTable: RecordTable { _read { yield opened.records.saved } }
+
+  package var hasUnsavedEdits: Bool { opened.records.hasUnsavedEdits }
 }

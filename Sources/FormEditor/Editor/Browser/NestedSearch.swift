@@ -1,58 +1,77 @@
 import JSONText
+import Queries
 import Records
 import Rules
 
-/// The target of a search at any depth of a record.
-enum NestedTarget {
-  case problem
-  case text(String)
-}
-
 /// Finds problems and texts at any depth of the file's records.
 struct NestedSearch {
-  let reader: RecordReader
-  /// Returns the rows with drafts or conflicts.
-  let marked: () -> [Location]
+  let search: Search
+  let document: OpenDocument
 
-  /// The next row from a position of a record on, the ends joined; nil where there is none.
-  func next(
-    _ target: NestedTarget, from indices: [Int], forward: Bool, in record: RecordID
-  ) -> NestedRow? {
-    find(target, from: indices, forward: forward, in: record)
-      ?? find(target, from: nil, forward: forward, in: record)
+  /// The next row beyond one of its record, the ends joined; nil where there is none.
+  func next(beyond location: Location) -> NestedRow? {
+    indices(of: location).flatMap { next(from: $0, in: location.record) }
   }
 
-  private func find(
-    _ target: NestedTarget, from indices: [Int]?, forward: Bool, in record: RecordID
-  ) -> NestedRow? {
-    let reading = reader.reading(of: record)
-    switch target {
+  /// The next row that is not in a list; nil where all are. `item`: the location of a row of the first item.
+  func next(beyondListOf item: Location) -> NestedRow? {
+    guard let row = indices(of: item).map({ Array($0.dropLast(2)) }) else { return nil }
+    let found = next(from: row + [search.forward ? Int.max : 0], in: item.record)
+    return found.flatMap { !$0.indices.starts(with: row) || $0.indices == row ? $0 : nil }
+  }
+
+  /// The number of the match at a location among those of its record; nil where that is none, or the record is long.
+  func tally(at location: Location) -> RecordSearch.Tally? {
+    guard case .text(let text) = search.target, let cursor = indices(of: location) else {
+      return nil
+    }
+    let reading = document.reader.reading(of: location.record)
+    guard reading.record.range.count <= Self.longestCounted else { return nil }
+    let matches = NestedWalk(to: text, forward: true, labels: true).allIndices(in: reading)
+    return matches.firstIndex(of: cursor).map { .init(number: $0 + 1, count: matches.count) }
+  }
+
+  /// Maximum length in bytes of a record whose matches are counted while a key waits.
+  private static let longestCounted = 1 << 18
+
+  private func indices(of location: Location) -> [Int]? {
+    document.form.nestedIndices(ofRow: location.row, at: location.path[...])
+  }
+
+  private func next(from indices: [Int], in record: RecordID) -> NestedRow? {
+    find(from: indices, in: record) ?? find(from: nil, in: record)
+  }
+
+  private func find(from indices: [Int]?, in record: RecordID) -> NestedRow? {
+    let reading = document.reader.reading(of: record)
+    switch search.target {
     case .text(let text):
-      return NestedWalk(to: text, forward: forward, labels: true)
+      return NestedWalk(to: text, forward: search.forward, labels: true)
         .next(from: indices, in: reading)
     case .problem:
-      let found = NestedWalk(toProblemsForward: forward)
+      let found = NestedWalk(toProblemsForward: search.forward)
         .next(from: indices, in: reading)
       let marked = marked(in: record).filter { row in
-        indices.map { isBeyond(row.indices, $0, forward) } ?? true
+        indices.map { isBeyond(row.indices, $0) } ?? true
       }
-      return (marked + [found].compactMap(\.self)).min { isBeyond($1.indices, $0.indices, forward) }
+      return (marked + [found].compactMap(\.self)).min { isBeyond($1.indices, $0.indices) }
     }
   }
 
   /// The rows of a record that have drafts or conflicts.
   private func marked(in record: RecordID) -> [NestedRow] {
-    marked().compactMap { location in
+    let conflicts = document.openConflicts.map { document.location(of: $0) }
+    return (Array(document.shownDrafts.keys) + conflicts).compactMap { location in
       guard location.record == record,
-        let row = reader.binder.binder(at: location.path[...])?.plan.row(named: location.row),
-        let indices = reader.binder.form.nestedIndices(ofRow: location.row, at: location.path[...])
+        let row = document.binder.binder(at: location.path[...])?.plan.row(named: location.row),
+        let indices = indices(of: location)
       else { return nil }
       return NestedRow(row: row, path: location.path, indices: indices)
     }
   }
 
-  private func isBeyond(_ indices: [Int], _ other: [Int], _ forward: Bool) -> Bool {
-    forward
+  private func isBeyond(_ indices: [Int], _ other: [Int]) -> Bool {
+    search.forward
       ? other.lexicographicallyPrecedes(indices) : indices.lexicographicallyPrecedes(other)
   }
 }

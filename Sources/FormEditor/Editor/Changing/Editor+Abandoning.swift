@@ -68,7 +68,7 @@ extension Editor {
       let column = browser.columns.index(of: text.location.row)
     else { return }
     browser.focusCell(row: browser.tablePage.row, column: column)
-    browser.anchors.keep(text)
+    browser.opened.anchors.keep(text)
     _ = perform(RecordCommands.setSelected)
     browser.editing?.formerSelection = former
   }

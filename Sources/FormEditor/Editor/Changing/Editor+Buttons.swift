@@ -20,7 +20,7 @@ extension Editor {
       ask(
         texts.reloadLoses, about: .otherVersion,
         [.init("r", texts.reloadTitle, .takeTheirs)])
-    case .nextError: browser.goToNext(.problem, forward: true)
+    case .nextError: Search(target: .problem, forward: true).goToNext(in: &browser)
     case .addItem: return addItem(to: action.list)
     }
     return []

@@ -179,9 +179,11 @@ extension Editor {
         return []
       }
       browser.forgetText(of: current)
-      browser.keepDraft(
-        Draft(text: text, failure: failure, isSecure: bound.state.disclosure.isSecret),
-        of: bound.row)
+      if let location = browser.location(ofRow: bound.identifier) {
+        let isSecret = bound.state.disclosure.isSecret
+        browser.opened.keep(
+          Draft(text: text, failure: failure, isSecure: isSecret), at: location)
+      }
       finishEditing(then: next)
     }
     return []

@@ -71,9 +71,7 @@ extension Editor {
         location: browser.recordLocations.location(ofRow: column, in: first),
         summary: .columnSet(name, inRecords: changed.count), list: browser.pages.listLocation)
       do throws(JSONEditError) {
-        if let done = try browser.make(change.edit, note: note, except: touched) {
-          browser.finish(note, done)
-        }
+        try browser.perform(change.edit, except: touched, note: note)
       } catch {
         refuse(error.reason(in: texts), name, field: running.field)
         return
@@ -81,7 +79,7 @@ extension Editor {
       browser.followCursor()
     }
     // They took another value.
-    browser.anchors.dropDrafts(
+    browser.opened.anchors.dropDrafts(
       of: column, in: chosen.subtracting(change.refused).subtracting(touched),
       at: browser.recordLocations)
     let kept = chosen.intersection(touched).count

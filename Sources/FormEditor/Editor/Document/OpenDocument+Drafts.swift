@@ -33,9 +33,24 @@ extension OpenDocument {
       : texts.hasDraft(name, inRecord: (table.index(of: key.record) ?? 0) + 1, drop: undo)
   }
 
-  /// All drafts, judged again by the present form and records.
-  var judgedDrafts: [Location: Draft] {
-    Dictionary(uniqueKeysWithValues: anchors.drafts.map { ($0, judged($1, at: $0)) })
+  // MARK: Keeping and judging
+
+  /// Keeps a text that Esc has left in a field, for `u`, which goes back there.
+  mutating func keep(_ text: AbandonedText) {
+    anchors.keep(text)
+    records.remember(
+      StepNote(location: text.location, summary: .fieldLeft, abandoned: text), isTransient: true)
+  }
+
+  mutating func keep(_ draft: Draft, at location: Location) {
+    anchors.drafts[location] = draft
+    anchors.drafts[location]?.stepCount = records.stepCount
+  }
+
+  /// Judges all drafts again, by the present form and records.
+  mutating func judgeDrafts() {
+    anchors.drafts = Dictionary(
+      uniqueKeysWithValues: anchors.drafts.map { ($0, judged($1, at: $0)) })
   }
 
   private func judged(_ draft: Draft, at location: Location) -> Draft {

@@ -36,18 +36,26 @@ extension OpenDocument {
 
   // MARK: Back in the document
 
+  /// Makes drafts of texts, and returns those that found their record no more as it was. `shown`: the record under the
+  /// cursor, where texts for selected records are anchored.
+  mutating func adopt(_ rescued: [RescuedText], at shown: RecordID?) -> [RescuedText] {
+    let adopted = adopting(rescued, at: shown)
+    for text in adopted.forSelected { keep(text) }
+    anchors.drafts.merge(adopted.drafts) { $1 }
+    judgeDrafts()
+    return adopted.lost
+  }
+
   /// Rescued texts as the document gets them.
-  struct AdoptedTexts {
+  private struct AdoptedTexts {
     /// Drafts, to be judged by the form of today.
     var drafts: [Location: Draft] = [:]
     /// Texts that were typed for selected records: kept as those that Esc left.
     var forSelected: [AbandonedText] = []
-    /// Texts that found their record no more as it was.
     var lost: [RescuedText] = []
   }
 
-  /// `shown`: the record under the cursor, where texts for selected records are anchored.
-  func adopting(_ rescued: [RescuedText], at shown: RecordID?) -> AdoptedTexts {
+  private func adopting(_ rescued: [RescuedText], at shown: RecordID?) -> AdoptedTexts {
     var adopted = AdoptedTexts()
     for text in rescued {
       guard let id = record(typedIn: text) else {

@@ -8,22 +8,44 @@ import Values
 
 /// The records of the file as they are worked on: with their form, and the drafts and conflicts at their rows.
 ///
-/// It only reads; what is to change comes back as a value.
+/// It edits them; what the pages show then is the browser's.
 package struct OpenDocument {
-  let records: Document<StepNote>
-  let binder: RecordBinder
-  let siblings: Siblings?
-  let conflicts: OpenConflicts
-  let anchors: RowAnchors
-  let texts: Texts
+  /// The records with their history.
+  var records: Document<StepNote>
+  /// Binder of the file's form; it has the binders of the forms that can be opened from it.
+  private(set) var binder: RecordBinder
+  var siblings = SiblingLists()
+  /// Problems inside values that are too long to be validated while a key waits.
+  private(set) var longValues = LongValues()
+  var conflicts = OpenConflicts()
+  var anchors = RowAnchors()
+  let locale: FormLocale
+  var texts: Texts
+
+  init(_ table: RecordTable, _ form: Form, _ locale: FormLocale, _ texts: Texts) {
+    records = Document(table)
+    binder = RecordBinder(form: form, locale: locale, for: .screen)
+    self.locale = locale
+    self.texts = texts
+  }
+
+  /// Adopts another form of the file.
+  mutating func adopt(_ form: Form) {
+    binder = RecordBinder(form: form, locale: locale, for: .screen)
+    longValues = LongValues(formNumber: longValues.formNumber + 1)
+  }
 
   var table: RecordTable { _read { yield records.table } }
   var saved: RecordTable { _read { yield records.saved } }
   var form: Form { binder.form }
 
+  /// Records that differ from the file, including the added ones. O(edits), or O(records)
+  /// once some were added, deleted or moved.
+  var unsavedRecords: [RecordID] { table.placements(of: records.changedRecords).map(\.id) }
+
   var reader: RecordReader {
     RecordReader(
-      table: table, binder: binder, siblings: siblings,
+      table: table, binder: binder, siblings: siblings[0],
       conflicts: conflictReader(at: RecordLocations(list: nil, table: table)))
   }
 

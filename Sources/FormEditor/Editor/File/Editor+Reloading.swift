@@ -14,7 +14,7 @@ extension Editor {
     state.reportedPatterns = []
     browser.adopt(newForm)
     keepTyping()
-    browser.anchors.drafts = browser.document.judgedDrafts
+    browser.document.judgeDrafts()
     if browser.focus.flatMap({ browser.bound.index(of: $0) }) == nil {
       browser.focusRow(at: formerIndex)
     }
@@ -88,7 +88,7 @@ extension Editor {
     else {
       return texts.fieldClosed
     }
-    browser.anchors.drafts[location] = Draft(
+    browser.opened.anchors.drafts[location] = Draft(
       text: field.editor.text, failure: .ofPath(texts.noTextHere), isSecure: field.isSecure)
     return texts.typedIsDraft(list: PageCommands.problems.key)
   }
@@ -116,17 +116,17 @@ extension Editor {
     let reload = ReloadedRecords(theirs, completedSave, in: self)
     let (followed, table) = (reload.followed, reload.table)
     if let merge = reload.merge {
-      browser.conflicts.adopt(merge)
-      browser.records.adopt(merge) { followed.note($0) }
+      browser.opened.conflicts.adopt(merge)
+      browser.opened.records.adopt(merge) { followed.note($0) }
     } else {
-      browser.conflicts = OpenConflicts()
-      browser.records.reload(table, matching: followed.matching) { followed.note($0) }
+      browser.opened.conflicts = OpenConflicts()
+      browser.opened.records.reload(table, matching: followed.matching) { followed.note($0) }
     }
     browser.cellCache = CellCache()
     browser.tablePage.showAll()
     browser.tablePage.selection = Selection(followed.selection)
     let stopped = browser.job
-    (browser.job, browser.editing, browser.anchors) = (nil, nil, followed.anchors)
+    (browser.job, browser.editing, browser.opened.anchors) = (nil, nil, followed.anchors)
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
     state.withdrawPrompt(about: [.records, .otherVersion])
@@ -137,7 +137,7 @@ extension Editor {
     browser.goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
     browser.rebind()
     former.restore(in: &browser, followed)
-    browser.anchors.drafts = browser.document.judgedDrafts
+    browser.document.judgeDrafts()
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }

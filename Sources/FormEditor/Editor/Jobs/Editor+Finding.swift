@@ -9,10 +9,9 @@ import Values
 extension Editor {
   /// Goes to the next match or problem, in the view's order; of a list inside a record that is shown as it is, to the
   /// next problem of the whole record.
-  mutating func findInTable(
-    _ target: NestedTarget, forward: Bool, times: Int
-  ) -> [EditorEffect] {
-    switch target {
+  mutating func findInTable(_ search: Search, times: Int) -> [EditorEffect] {
+    let forward = search.forward
+    switch search.target {
     case .text(let text):
       return start(
         .find(
@@ -24,8 +23,7 @@ extension Editor {
       }
       for _ in 0..<min(times, Browser.mostRepeats) {
         guard
-          browser.goToNested(.problem, forward: forward)
-            || browser.goBeyondList(to: .problem, forward: forward)
+          search.goToNested(in: &browser) || search.goBeyondList(in: &browser)
         else {
           browser.message = .notice(texts.noProblemsInRecord)
           break
@@ -47,11 +45,10 @@ extension RunningJob {
     return .notice(texts.jobGoesOnTryAgain(title(in: texts), stop: TableCommands.back.key))
   }
 
-  /// The target of a search, and its direction.
-  var search: (target: NestedTarget, forward: Bool)? {
+  var search: Search? {
     switch task {
-    case .find(let text, _, _, let forward): (.text(text), forward)
-    case .findProblem(_, let forward): (.problem, forward)
+    case .find(let text, _, _, let forward): Search(target: .text(text), forward: forward)
+    case .findProblem(_, let forward): Search(target: .problem, forward: forward)
     case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index: nil
     }
   }

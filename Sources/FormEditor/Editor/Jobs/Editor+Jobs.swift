@@ -38,7 +38,7 @@ extension Editor {
       table: ofDocument ? browser.documentTable : browser.table,
       filtered: ofDocument ? nil : browser.tablePage.filtered,
       order: ofDocument ? nil : browser.tablePage.order,
-      unique: (ofDocument ? browser.siblings[0] : browser.listSiblings)?.index,
+      unique: (ofDocument ? browser.opened.siblings[0] : browser.listSiblings)?.index,
       enclosing: ofDocument ? nil : browser.listContext.enclosing)
     // Without an index the values of all records are to be looked at.
     let isIndexed = !binder.plan.comparesSiblings || work.unique != nil || !work.table.isList
@@ -81,24 +81,18 @@ extension Editor {
         topic: .statistics, title: row.key,
         lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
     case .found(let match):
-      guard let search = running.search else { break }
-      // From a list inside a record it goes on in the rest of the record.
-      if match?.isWrapped != false, browser.goBeyondList(to: search.target, forward: search.forward)
-      {
-        browser.reportMatch()
-        break
-      }
-      browser.show(match)
-      guard match != nil, case .searchAgain(let times) = running.next else { break }
-      return findInTable(.text(browser.searchText), forward: search.forward, times: times)
+      guard let search = running.search, search.show(match, in: &browser),
+        case .searchAgain(let times) = running.next
+      else { break }
+      let next = Search(target: .text(browser.searchText), forward: search.forward)
+      return findInTable(next, times: times)
     case .foundProblem(let record):
       guard case .findProblem(let start, let forward) = running.task else { break }
-      let index = browser.listContext.indexOfProblem(in: record, from: start, forward: forward)
-      let isBehind = index.map { forward ? $0 <= start : $0 >= start } ?? true
-      if isBehind, browser.goBeyondList(to: .problem, forward: forward) { break }
-      browser.showProblem(at: index, isWrapped: isBehind)
-      guard record != nil, case .searchAgain(let times) = running.next else { break }
-      return findInTable(.problem, forward: forward, times: times)
+      let search = Search(target: .problem, forward: forward)
+      guard search.showProblem(of: record, from: start, in: &browser), record != nil,
+        case .searchAgain(let times) = running.next
+      else { break }
+      return findInTable(search, times: times)
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): adopt(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)

@@ -6,8 +6,8 @@ import Values
 /// Work on the document that nobody waits for.
 extension OpenDocument {
   /// The work of judging long values whose rows were looked at; nil where there are none, or it goes on.
-  func job(judging values: LongValues, _ locale: FormLocale) -> LongValueJob? {
-    let subjects = values.begin().map { location, value in
+  var jobOfLongValues: LongValueJob? {
+    let subjects = longValues.begin().map { location, value in
       LongValueJob.Subject(
         location: location, value: value, record: table[location.record],
         recordNumber: table.isList ? table.index(of: location.record).map { $0 + 1 } : nil)
@@ -15,13 +15,15 @@ extension OpenDocument {
     return subjects.isEmpty
       ? nil
       : LongValueJob(
-        number: values.formNumber, form: form, locale: locale,
+        number: longValues.formNumber, form: form, locale: locale,
         patternBudget: binder.patternBudget, subjects: subjects)
   }
 
   /// The work of indexing very many records; nil where no index is needed, or it is there.
-  func jobOfIndex(_ locale: FormLocale) -> TableJob? {
-    guard binder.plan.comparesSiblings, table.isList, table.isWhole, siblings == nil else {
+  var jobOfIndex: TableJob? {
+    guard binder.plan.comparesSiblings, table.isList, table.isWhole, !siblings.isMaking,
+      siblings[0] == nil
+    else {
       return nil
     }
     return TableJob(

@@ -174,7 +174,7 @@ struct FormKind: PageKind {
     if browser.rows.contains(where: browser.rowSearch) {
       browser.reportMatch()
     } else {
-      browser.goToNext(.text(text), forward: true)
+      Search(target: .text(text), forward: true).goToNext(in: &browser)
     }
     return []
   }
@@ -182,7 +182,8 @@ struct FormKind: PageKind {
   func goToNext(
     _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
   ) -> [PageOutcome] {
-    browser.repeatMovement(times) { $0.goToNext(target, forward: forward) }
+    let search = Search(target: target, forward: forward)
+    browser.repeatMovement(times) { search.goToNext(in: &$0) }
     return []
   }
 }

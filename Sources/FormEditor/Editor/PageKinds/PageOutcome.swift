@@ -15,7 +15,7 @@ extension Editor {
       case .perform(let command): perform(command)
       case .edit(let trigger): beginEditing(trigger)
       case .find(let target, let forward, let times):
-        findInTable(target, forward: forward, times: times)
+        findInTable(Search(target: target, forward: forward), times: times)
       }
     }
   }

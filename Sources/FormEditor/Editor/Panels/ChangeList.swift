@@ -10,8 +10,8 @@ import Values
 enum ChangeList {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
-    var isDeleted = !editor.deletedRecords.isEmpty
-    let unsaved = editor.unsavedRecords
+    var isDeleted = !editor.records.deletedRecords.isEmpty
+    let unsaved = editor.opened.unsavedRecords
     for id in unsaved.prefix(mostNamed) {
       let changes = changes(of: id, editor)
       isDeleted = isDeleted || changes.contains { $0.change.isDeletedItem }
@@ -32,7 +32,7 @@ enum ChangeList {
   }
 
   private static func deleted(_ editor: Editor) -> [PanelLine] {
-    let deleted = editor.deletedRecords
+    let deleted = editor.records.deletedRecords
     return deleted.prefix(mostNamed).map { id in
       let title = editor.documentBinder.reading(editor.savedTable[id]).title()
       let index = (editor.savedTable.index(of: id) ?? 0) + 1
@@ -44,7 +44,7 @@ enum ChangeList {
 
   /// The line that says that records were moved; none where anything else has changed.
   private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
-    guard isRest, editor.deletedRecords.isEmpty else { return [] }
+    guard isRest, editor.records.deletedRecords.isEmpty else { return [] }
     return [PanelLine(content: StyledLine(editor.texts.recordsWereMoved, editor.theme.value))]
   }
 

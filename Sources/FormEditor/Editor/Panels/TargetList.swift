@@ -10,7 +10,7 @@ enum TargetList {
   static let mostRows = 2_000
 
   static func columns(_ browser: Browser) -> [PanelLine] {
-    let rows = browser.possibleColumns
+    let rows = browser.tableColumns.possible
     let shown = Set(names: browser.columns.map(\.identifier))
     let widest = rows.map { DisplayText.width($0.key) }.max() ?? 0
     let theme = browser.theme

@@ -103,7 +103,7 @@ extension Editor {
       return nil
     }
     browser.make(changes, as: summary)
-    let lost = browser.adopt(rescue.texts)
+    let lost = browser.document.adopt(rescue.texts, at: browser.record)
     let made = report(self, lost)
     browser.message = made.message
     return made

@@ -33,16 +33,17 @@ extension Editor {
     let edits = answers.compactMap(\.edit)
     // What an edit has settled is open again once that is undone.
     let settled = answers.filter { $0.edit == nil }.map(\.0)
-    browser.conflicts.settle(settled)
+    browser.opened.conflicts.settle(settled)
     if edits.isEmpty {
-      browser.records.remember(StepNote(location: location, summary: .theirs, settled: settled))
+      browser.opened.records.remember(
+        StepNote(location: location, summary: .theirs, settled: settled))
     } else {
       do throws(JSONEditError) {
         try browser.performInDocument(
           edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs,
           settling: settled)
       } catch {
-        browser.conflicts.reopen(settled)
+        browser.opened.conflicts.reopen(settled)
         browser.message = .problem(texts.nothingChanged(error.reason(in: texts)))
         return []
       }

@@ -74,9 +74,9 @@ extension Editor {
   // MARK: What came of it
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
-    browser.records.didSave(saved.table)
+    browser.opened.records.didSave(saved.table)
     state.saving.wasSaved()
-    browser.conflicts = OpenConflicts()
+    browser.opened.conflicts = OpenConflicts()
     state.file.wasSaved(as: saved.path)
     // Nothing is wrong any more: from now on it is as at the beginning.
     if state.saving.countedProblems.count == 0, browser.anchors.drafts.isEmpty {

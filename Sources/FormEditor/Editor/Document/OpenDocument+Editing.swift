@@ -1,19 +1,26 @@
+import Forms
 import JSONText
 import Records
 import Rules
 import Texts
 
-/// Applies what an edit does to other values of its record: of rows that it hides or shows,
-/// and of those that are computed.
-extension Browser {
-  /// Makes an edit of a record of the file with all that follows from it, as one step of undo. The edit is one at
-  /// `path`, from the record on. Nil where it changes nothing.
-  mutating func applyWithConsequences(
+/// A change of records that an edit has made, and what follows from it in other rows.
+struct AppliedEdit {
+  /// The change of the nearest table; nil where its record is not there any more.
+  var change: TableChange?
+  var consequences: Consequences?
+
+  var hasConsequences: Bool { consequences?.found.isEmpty == false }
+}
+
+/// Edits of the file's records.
+extension OpenDocument {
+  /// Makes an edit of a record with all that follows from it, as one step of undo. The edit is one at `path`, from the
+  /// record on. Nil where it changes nothing.
+  mutating func apply(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
-  ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
-    let (binder, former, omitted) = (
-      document.reader.binder(of: record), documentTable, anchors.omitted
-    )
+  ) throws(JSONEditError) -> AppliedEdit? {
+    let (binder, former, omitted) = (reader.binder(of: record), table, anchors.omitted)
     var consequences = Consequences(in: former)
     let change = try records.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
@@ -24,16 +31,13 @@ extension Browser {
       return (made.edits, made.table)
     }
     guard let change else { return nil }
-    anchors.omitted = document.omitted(after: consequences, in: record)
-    if let text = consequences.text(in: texts) { message = .notice(text) }
-    return (change, !consequences.found.isEmpty)
+    anchors.omitted = self.omitted(after: consequences, in: record)
+    return AppliedEdit(change: change, consequences: consequences)
   }
-}
 
-extension OpenDocument {
   /// Values left out of hidden rows, once an edit of a record has left out others. Rows that are shown again have their
   /// present value, which undo may have restored.
-  fileprivate func omitted(
+  private func omitted(
     after consequences: Consequences, in record: RecordID
   ) -> [Location: JSONValue] {
     var omitted = anchors.omitted.filter { location, _ in
@@ -45,11 +49,20 @@ extension OpenDocument {
     }
     return omitted
   }
+
+  /// The edit that gives a record the bytes that the file has of it; nil where it has them.
+  func edit(reverting record: RecordID) -> Edit? {
+    let before = saved[record]
+    guard table[record] != before else { return nil }
+    // A source that is not JSON decides value by value what it can hold.
+    let after: NewValue = table.origin == nil ? .bytes(before) : .value(before.value)
+    return .batch([.replace(ValueEdit(record: record, path: [], before: nil, after: after))])
+  }
 }
 
 extension Consequences {
   /// The message about values that have changed with another, or are not seen any more; nil where there are none.
-  fileprivate func text(in texts: Texts) -> String? {
+  func text(in texts: Texts) -> String? {
     func keys(_ matches: (Consequence) -> Bool) -> [String] {
       found.filter(matches).map(\.row.key)
     }

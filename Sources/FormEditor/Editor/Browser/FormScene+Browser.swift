@@ -1,0 +1,47 @@
+import Cells
+import Rules
+import Screen
+
+extension FormScene {
+  /// The form of the page that is shown.
+  init(_ browser: Browser) {
+    self.init(
+      browser,
+      in: browser.window.map { FormRoom(inside: $0, windowHeight: browser.size.height) }
+        ?? FormRoom(window: browser.size))
+  }
+
+  /// The form of the page in another part of the screen.
+  init(_ browser: Browser, in room: FormRoom) {
+    self.init(
+      browser, browser.formPage, browser.rows, focus: browser.focusIndex,
+      edited: browser.editing.flatMap { browser.bound.index(of: $0.row) }, browser.rowContext,
+      in: room)
+  }
+
+  /// The form of the record under the cursor, in the part of the window beside the table.
+  init(beside table: TableLayout, _ browser: Browser) {
+    let x = table.area.width + 1
+    let area = Rect(
+      x: x, y: table.area.y, width: browser.size.width - x - 1, height: table.area.height)
+    let rows = browser.rows.filter(\.state.isVisible)
+    let focus = browser.focus.flatMap { focus in
+      rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
+    }
+    let context = browser.rowContext
+    let scene = FormScene(
+      browser, FormPage(), rows, focus: focus, edited: nil, context.resting(at: context.object),
+      in: FormRoom(area: area, windowHeight: browser.size.height))
+    self = scene.scrolled(toRow: focus)
+  }
+
+  private init(
+    _ browser: Browser, _ page: FormPage, _ rows: [BoundRow], focus: Int?, edited: Int?,
+    _ context: RowContext, in room: FormRoom
+  ) {
+    self.init(
+      page: page, sections: browser.form.sections, folded: browser.foldedSections, rows: rows,
+      focus: focus, edited: edited, context: context, room: room, version: browser.bound.version,
+      binder: browser.binder, layouts: browser.formLayoutCache)
+  }
+}

@@ -1,0 +1,28 @@
+import Rules
+import Screen
+
+extension TableScene {
+  /// The nearest table.
+  init(_ browser: Browser) {
+    let width = browser.showsFormBesideTable ? browser.size.width / 2 : browser.size.width
+    let unsaved = browser.unsavedValues
+    self.init(
+      page: browser.tablePage, columns: browser.columns, records: browser.recordsInView,
+      emptyText: browser.viewCount == 0 ? Self.emptyText(browser) : "",
+      locations: browser.anchors.drafts.isEmpty && unsaved == nil ? nil : browser.recordLocations,
+      unsaved: unsaved, reader: browser.reader, context: browser.rowContext,
+      area: Rect(x: 0, y: 1, width: width, height: browser.tableHeight + 1),
+      cache: browser.cellCache)
+  }
+
+  private static func emptyText(_ browser: Browser) -> String {
+    let (texts, add) = (browser.texts, RecordCommands.add)
+    if !browser.tablePage.filter.isEmpty {
+      return texts.noRecordPasses(filter: ViewCommands.filter.key, done: LineCommands.done.key)
+    }
+    guard browser.pages.listsItems else { return texts.noRecordsInFile(add: add.key) }
+    return browser.listSettings.emptyText
+      ?? texts.noItems(
+        add: browser.listRules?.refusal(of: .add(1))?.isLasting == true ? nil : add.key)
+  }
+}
