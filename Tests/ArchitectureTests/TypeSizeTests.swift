@@ -7,8 +7,7 @@ struct TypeSizeTests {
 
   /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
   private static let larger: [String: TypeSizes.Size] = [
-    "FormEditor.Browser": .init(functions: 67, lines: 1110),
-    "FormEditor.Editor": .init(functions: 99, lines: 2030),
+    "FormEditor.Editor": .init(functions: 99, lines: 2023),
     "Records.RecordTable": .init(functions: 87, lines: 1114),
   ]
 

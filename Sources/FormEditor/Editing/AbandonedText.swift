@@ -14,6 +14,26 @@ struct AbandonedText: Equatable, Sendable {
 
   var field: Field { selection == nil ? .cell(location) : .column(location.row, of: list) }
 
+  init(
+    text: String, location: Location, isSecure: Bool, selection: RecordSet? = nil,
+    list: ObjectLocation? = nil
+  ) {
+    self.text = text
+    self.location = location
+    self.isSecure = isSecure
+    self.selection = selection
+    self.list = list
+  }
+
+  /// The text of a field that is being left; nil where nothing was typed.
+  init?(of field: Editing, at location: Location, in list: ObjectLocation?) {
+    let text = field.editor.text
+    guard field.editor.isTyped, field.isChanged, !text.isEmpty else { return nil }
+    self.init(
+      text: text, location: location, isSecure: field.isSecure, selection: field.selection,
+      list: list)
+  }
+
   /// The field that it was typed in.
   enum Field: Hashable, Sendable {
     case cell(Location)

@@ -35,7 +35,7 @@ extension Editor {
       isItem: browser.pages.listsItems,
       reader: browser.reader, catalog: browser.catalog, today: today,
       abilities: state.file.abilities,
-      timing: browser.timing(of: browser.binder))
+      timing: browser.timing)
   }
 
   // MARK: Counts typed before a movement: `12j`, `3>`, `120G`
@@ -92,7 +92,8 @@ extension Editor {
     let layout = kind.layout(of: browser, isDrawn: true)
     var effects: [EditorEffect] = []
     if browser.editing != nil {
-      if let input = browser.editorInput(at: point) { return edit(input) }
+      let field = kind.layout(of: browser, isDrawn: false)
+      if let input = field.editorInput(at: point, in: browser) { return edit(input) }
       effects = leaveEditor()
     }
     return effects + carryOut(kind.click(point, double: double, layout, in: &browser))

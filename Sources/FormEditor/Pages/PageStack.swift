@@ -62,6 +62,11 @@ struct PageStack: Equatable, Sendable {
     findList()
   }
 
+  /// Closes the first page that is lost, and those above it.
+  mutating func close(from isLost: (Page) -> Bool) {
+    if let lost = pages.firstIndex(where: isLost) { keep(lost) }
+  }
+
   private mutating func findList() {
     listIndex = pages.lastIndex(where: \.listsRecords) ?? 0
     listsItems = pages[listIndex].items != nil

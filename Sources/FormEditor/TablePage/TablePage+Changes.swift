@@ -1,7 +1,22 @@
+import Queries
 import Records
+import Values
 
 /// A sorted or filtered view under edits: nothing is sorted or filtered again.
 extension TablePage {
+  /// Adopts a view that was made, and follows the edits since it was begun. A nil filter leaves the filter as it is.
+  mutating func adopt(
+    _ filtered: [RecordID]?, _ order: [RecordID]?, filter: RecordFilter?, keys: [SortKey],
+    following changes: [TableChange]
+  ) {
+    if let filter { self.filter = filter.text.trimmingWhitespace() }
+    (self.filtered, self.order, sortKeys) = (filtered, order, keys)
+    viewVersion += 1
+    selection.follow(filtered)
+    // A record that was added meanwhile is in the view before the cursor looks for it.
+    for change in changes { follow(change) }
+  }
+
   /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
   /// is where it was, if the view is still the same, else below the cursor. O(records in view).
   ///

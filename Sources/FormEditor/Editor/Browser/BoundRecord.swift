@@ -65,5 +65,12 @@ struct BoundRecord {
     return index
   }
 
+  /// The index of the first row behind one of the form that is not shown, or of the last row.
+  func indexOfRow(behind identifier: String) -> Int? {
+    guard let plan, let index = plan.index(ofRow: identifier), !rows.isEmpty else { return nil }
+    return rows.firstIndex { (plan.index(ofRow: $0.row.identifier) ?? 0) > index }
+      ?? rows.count - 1
+  }
+
   func row(named identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }
 }

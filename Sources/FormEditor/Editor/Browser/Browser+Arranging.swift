@@ -13,30 +13,14 @@ extension Browser {
     return (nil, tablePage.sortKeys)
   }
 
-  /// The query with which the view of a page's table can be made again: that of the running
-  /// job, else the pending one, else the present one.
-  func viewQuery(ofTableAt index: Int) -> ViewQuery {
-    let table = pages[index].table
-    if index == pages.listIndex, let job, case .arrange(let filter, let keys) = job.task {
-      return ViewQuery(filter: filter?.text ?? table.filter, keys: keys)
-    }
-    return table.pendingQuery ?? ViewQuery(filter: table.filter, keys: table.sortKeys)
-  }
-
   mutating func arrange(
     _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?, isElsewhere: Bool
   ) {
     guard case .arrange(let filter, let keys) = running.task else { return }
     // In the view as it was.
     var record = record
-    if let filter { tablePage.filter = filter.text.trimmingWhitespace() }
-    tablePage.filtered = filtered
-    tablePage.order = order
-    tablePage.sortKeys = keys
-    tablePage.viewVersion += 1
-    tablePage.selection.follow(filtered)
-    // A record that was added meanwhile is in the view before the cursor looks for it.
-    for change in running.changes { tablePage.follow(change) }
+    tablePage.adopt(
+      filtered, order, filter: filter, keys: keys, following: running.changes)
     if case .follow(let followed, let screenLine) = running.next {
       if pageKind.hasRecordCursor, let open = record, followed.first == open {
         record = followed.first { recordsInView.index(of: $0) != nil }

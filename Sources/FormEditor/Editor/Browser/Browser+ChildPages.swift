@@ -2,9 +2,8 @@ import Forms
 import JSONText
 import Records
 import Rules
-import Values
 
-/// Pages of what is inside a record, and of what a value refers to.
+/// Pages of what is inside a record.
 extension Browser {
   /// Opens the form that a row opens: of the object at its path, or a table of its list's items.
   mutating func openChild(of bound: BoundRow) {
@@ -16,36 +15,24 @@ extension Browser {
       return
     }
     if job?.isArranging == true {
-      pages.table.pendingQuery = viewQuery(ofTableAt: pages.listIndex)
+      pages.table.pendingQuery = ViewQuery(ofTableAt: pages.listIndex, in: self)
     }
     let object = binder.reading(reader.readable(record)).objectContent(of: bound)
     if case .unreachable(let reason) = object {
       message = .notice(texts.about(bound.row.key, reason))
       return
     }
-    let path = shownPath + (bound.row.childPath?.steps ?? [])
-    let page: Page
     do throws(JSONEditError) {
-      switch child.scope {
-      case .object:
-        if case .value(let value) = object, value.kind != .object, value.kind != .null {
-          throw .blocked(depth: path.count, by: value.kind)
-        }
-        page = Page(
-          FormPage(focus: childForm.rows.first?.identifier), of: record, at: path,
-          formName: child.name, label: bound.row.key, row: bound.row.identifier)
-      case .items:
-        page = Page(
-          try ItemList(at: path, of: record, in: table), of: record, at: path,
-          formName: child.name, label: bound.row.key, row: bound.row.identifier)
-      }
+      pages.open(
+        try Page(
+          opening: child, childForm, at: shownPath + (bound.row.childPath?.steps ?? []), object,
+          from: bound.row, of: record, in: table))
     } catch {
       message = .problem(
         bound.problems.first.map { texts.about(bound.row.key, $0.message) }
           ?? texts.about(bound.row.key, error.reason(in: texts)))
       return
     }
-    pages.open(page)
     rebind()
     dropUnwantedJob()
   }
@@ -108,37 +95,5 @@ extension Browser {
     } else {
       openForm(of: id)
     }
-  }
-
-  // MARK: Values that only refer to an object which is shown elsewhere, as archives have them
-
-  /// Goes to the object that a row's value refers to, or without a row the record under the table's cursor; false where it
-  /// is a value or a record itself.
-  mutating func followReference(in bound: BoundRow?) -> Bool {
-    guard let mark = documentTable.origin?.referenceMark, let object = objectLocation,
-      let steps = bound.map({ $0.row.childPath?.steps }) ?? [],
-      let target = documentTable.target(ofReferenceAt: object.path + steps, in: object.record)
-    else { return false }
-    switch target {
-    case .record(let record, let path):
-      let (object, row) = document.innermostRow(showing: path, of: record)
-      if let row {
-        go(to: Location(object, row: row.identifier))
-      } else {
-        openPages(to: object)
-        // A record that the filter leaves out has no line.
-        if object.path.isEmpty { bringUp(record) }
-      }
-      showForm(of: row == nil && object.path.isEmpty ? record : self.record)
-      if !path.isEmpty {
-        message = .notice(texts.foundAt(ValuePath(steps: path).description))
-      }
-    case .outside:
-      let text = documentTable[object.record].lookup(object.path + steps).slice?.stringValue ?? ""
-      // The mark ends with the beginning of the path.
-      let reason = texts.isInNoRecord(String(text.dropFirst(mark.count - 1)))
-      message = .notice(bound.map { texts.about($0.row.key, reason) } ?? reason)
-    }
-    return true
   }
 }

@@ -16,16 +16,6 @@ extension Browser {
 
   var formRows: FormRows { FormRows(rows: rows, folded: foldedSections, focus: focusIndex) }
 
-  /// Says whether the rows that the form hides are in sight now.
-  mutating func reportHiddenRows() {
-    let hidden = rows.count { !$0.state.isVisible }
-    let key = FormCommands.showHidden.key
-    message = .notice(
-      !formPage.showsHidden
-        ? texts.hiddenRowsAreHidden
-        : hidden == 0 ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: key))
-  }
-
   /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
   /// be shown for that.
   mutating func showHiddenRow(_ row: String) -> Bool {
@@ -44,21 +34,6 @@ extension Browser {
     guard let index = formRows.next(forward: forward, where: wanted) else { return false }
     lead(to: rows[index].identifier)
     return true
-  }
-
-  /// A page is what is in sight, less a line for orientation.
-  mutating func turnPage(forward: Bool) {
-    guard let index = focusIndex else { return }
-    let layout = formLayout
-    let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
-    let target = layout.lineRange(ofRow: index).lowerBound + distance
-    let reached = layout.rowIndex(nearestToLine: target)
-    if layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index) {
-      focusRow(at: formRows.index(movedBy: forward ? 1 : -1))
-    } else {
-      focusRow(at: reached)
-    }
-    formPage.scroll += distance
   }
 
   mutating func open(_ id: RecordID) {
@@ -122,13 +97,6 @@ extension Browser {
 
   var isSectionFocused: Bool { formRows.isSectionFocused }
 
-  /// `z`: folds the section that the cursor is in, or unfolds it.
-  mutating func foldSection() {
-    guard !unfoldFocusedSection(), let index = focusIndex else { return }
-    let identifier = rows[index].section
-    folds.set(identifier, of: pages.top.formName, isFolded: true)
-  }
-
   /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.
   mutating func unfoldFocusedSection() -> Bool {
     guard isSectionFocused, let index = focusIndex else { return false }
@@ -159,21 +127,6 @@ extension Browser {
   func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
     guard !conflicts.isEmpty, let object = objectLocation else { return nil }
     return document.conflict(in: bound, at: object, binder)
-  }
-
-  /// A click inside the open editor or its popup, in the editor's own coordinates.
-  func editorInput(at point: Point) -> EditorInput? {
-    guard let editing = editing else { return nil }
-    let layout = pageKind.layout(of: self, isDrawn: false)
-    let field = layout.editorField(in: self)
-    if let popup = editing.view(in: field, theme: theme).popup {
-      let placed = layout.placed(popup, of: self)
-      if let line = placed.line(at: point) {
-        return .clickPopup(line: line, column: point.x - placed.rect.x)
-      }
-    }
-    guard field.contains(point) else { return nil }
-    return .clickField(line: point.y - field.y, column: point.x - field.x)
   }
 
   var focusedPart: BoundRow? { pageKind.focusedPart(in: self) }

@@ -12,7 +12,7 @@ extension Browser {
 
   /// Shows which of all matches the cursor is on.
   mutating func reportMatch() {
-    report(tallyInRecord, after: message?.text)
+    report(RecordSearch.Tally(atCursorOf: self), after: message?.text)
   }
 
   /// Shows which of all matches the cursor is on, after another text about the match, if
@@ -24,19 +24,28 @@ extension Browser {
     }
     message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
   }
+}
 
-  /// Number of the match under the cursor among the matches of the record, or of the file's
-  /// record where rows open nested values; nil where the cursor is on no match, and where the
-  /// record is long.
-  var tallyInRecord: RecordSearch.Tally? {
-    guard documentBinder.plan.hasChildren else {
-      let search = rowSearch
-      let matches = rows.indices.filter { search(rows[$0]) }
-      return focusIndex.flatMap { matches.firstIndex(of: $0) }
-        .map { .init(number: $0 + 1, count: matches.count) }
+extension RecordSearch.Tally {
+  /// The match under the cursor among the matches of the record, or of the file's record where rows open nested values;
+  /// nil where the cursor is on no match, and where the record is long.
+  init?(atCursorOf browser: Browser) {
+    guard browser.documentBinder.plan.hasChildren else {
+      let isMatch = browser.rowSearch
+      let matches = browser.rows.indices.filter { isMatch(browser.rows[$0]) }
+      guard let index = browser.focusIndex.flatMap({ matches.firstIndex(of: $0) }) else {
+        return nil
+      }
+      self.init(number: index + 1, count: matches.count)
+      return
     }
-    guard let location = focus.flatMap({ location(ofRow: $0) }) else { return nil }
-    let search = Search(target: .text(searchText), forward: true)
-    return NestedSearch(search: search, document: document).tally(at: location)
+    let search = Search(target: .text(browser.searchText), forward: true)
+    let location = browser.focus.flatMap { browser.location(ofRow: $0) }
+    guard
+      let tally = location.flatMap({
+        NestedSearch(search: search, document: browser.document).tally(at: $0)
+      })
+    else { return nil }
+    self = tally
   }
 }

@@ -90,11 +90,8 @@ extension Browser {
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.
   private mutating func leaveHiddenRow() {
-    guard let focus = formPage.focus, !rows.isEmpty, bound.index(of: focus) == nil,
-      let index = binder.plan.index(ofRow: focus)
-    else { return }
-    let next = rows.firstIndex { (binder.plan.index(ofRow: $0.row.identifier) ?? 0) > index }
-    focusRow(at: next ?? rows.count - 1)
+    guard let focus = formPage.focus, bound.index(of: focus) == nil else { return }
+    bound.indexOfRow(behind: focus).map { focusRow(at: $0) }
   }
 
   /// Binds the record that is shown if it is another one than before.

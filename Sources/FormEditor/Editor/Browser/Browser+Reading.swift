@@ -16,16 +16,7 @@ extension Browser {
   /// Lines for records: title, header, help and keys take four.
   var tableHeight: Int { max(size.height - 4, 1) }
 
-  var documentTitle: String {
-    documentBinder.reading(documentRecord.map(opened.reader.readable) ?? .emptyObject).formTitle
-  }
-
-  var rowContext: RowContext {
-    RowContext(
-      catalog: catalog, theme: theme, object: objectLocation,
-      drafts: anchors.drafts, editing: editing, hidesProblems: hidesProblems,
-      unsavedRows: bound.unsavedRows, occurrenceCounts: bound.occurrenceCounts)
-  }
+  var rowContext: RowContext { RowContext(self) }
 
   var focusIndex: Int? { focus.flatMap { bound.index(of: $0) } }
 
@@ -122,15 +113,11 @@ extension Browser {
 
   // MARK: When problems are shown
 
-  /// True while the problems of a form's rows are withheld until the user asks for them.
-  func hidesProblems(of binder: RecordBinder) -> Bool {
-    !problemsAreShown && timing(of: binder) == .save
-  }
+  /// True while the problems of the form's rows are withheld until the user asks for them.
+  var hidesProblems: Bool { !problemsAreShown && timing == .save }
 
-  var hidesProblems: Bool { hidesProblems(of: binder) }
-
-  func timing(of binder: RecordBinder) -> ValidationTiming {
-    binder.form.validateOn ?? documentForm.validateOn ?? .blur
+  var timing: ValidationTiming {
+    binder.form.validateOn ?? documentBinder.form.validateOn ?? .blur
   }
 
   /// From now on all problems are shown: somebody asked for them, or tried to save.

@@ -5,15 +5,10 @@ import Values
 
 /// Edits of the document as steps of undo, and what follows them.
 extension Browser {
-  /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field. What was
-  /// done since to records as a whole goes before the draft: that is what a message has just said.
-  ///
-  /// Returns a text that Esc has left, for its field to be opened again.
+  /// Drops a draft on the focused row, else undoes the last step. Returns a text that Esc has left, for its field to be opened again.
   mutating func undo() -> AbandonedText? {
-    let last = records.lastStep?.note
-    if let bound = focusedRow, let draft = rowContext.draft(of: bound),
-      last?.abandoned?.location != location(ofRow: bound.row.identifier),
-      last?.summary.isOfRecords != true || draft.stepCount >= records.stepCount
+    if let bound = focusedRow, let location = location(ofRow: bound.identifier),
+      opened.hasNewerDraft(at: location)
     {
       dropDraft(of: bound.row)
       message = .notice(texts.droppedDraft(bound.row.key))

@@ -58,10 +58,9 @@ package struct Browser {
   /// Adopts another form of the file; pages whose form is no longer there are closed.
   mutating func adopt(_ form: Form) {
     opened.adopt(form)
-    let lost = pages.pages.firstIndex { page in
-      page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
+    pages.close { [binder = opened.binder] page in
+      page.formName.map { binder.binder(ofForm: $0) == nil } ?? false
     }
-    if let lost { pages.keep(lost) }
     rebind()
   }
 

@@ -32,6 +32,20 @@ enum ScreenLayout {
     return PlacedPopup(popup, below: field, in: popupArea(in: browser))
   }
 
+  /// A click inside the open editor or its popup, in the editor's own coordinates.
+  func editorInput(at point: Point, in browser: Browser) -> EditorInput? {
+    guard let editing = browser.editing else { return nil }
+    let field = editorField(in: browser)
+    if let popup = editing.view(in: field, theme: browser.theme).popup {
+      let placed = placed(popup, of: browser)
+      if let line = placed.line(at: point) {
+        return .clickPopup(line: line, column: point.x - placed.rect.x)
+      }
+    }
+    guard field.contains(point) else { return nil }
+    return .clickField(line: point.y - field.y, column: point.x - field.x)
+  }
+
   /// The area of the open editor's text.
   func editorField(in browser: Browser) -> Rect {
     if let field = SelectionField(browser) { return field.field }

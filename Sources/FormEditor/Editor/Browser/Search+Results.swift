@@ -34,7 +34,7 @@ extension Search {
       return
     }
     browser.report(
-      browser.pages.listsItems ? browser.tallyInRecord : match.tally,
+      browser.pages.listsItems ? .init(atCursorOf: browser) : match.tally,
       after: match.isWrapped ? texts.searchWrapped : nil)
     guard match.column == nil,
       let path = browser.listContext.path(inside: match.record, to: text)

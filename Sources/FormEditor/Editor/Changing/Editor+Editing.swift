@@ -10,7 +10,10 @@ extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     if browser.unfoldFocusedSection() { return [] }
     guard let bound = browser.focusedRow, !askAboutConflict(in: bound) else { return [] }
-    if trigger == .enter, browser.followReference(in: bound) { return [] }
+    if trigger == .enter, let reference = Reference(in: bound, of: browser) {
+      reference.follow(in: &browser)
+      return []
+    }
     guard bound.isEditable || bound.row.isOpened else {
       if let record = browser.record, let update = browser.reader.update(of: bound, in: record) {
         write(.success(update), to: bound.row)

@@ -57,9 +57,22 @@ package enum FormCommands {
   private static func turnPages(_ count: Int?, forward: Bool, in browser: inout Browser) {
     for _ in 0..<(count ?? 1) {
       let former = browser.formPage
-      browser.turnPage(forward: forward)
+      turnPage(forward: forward, in: &browser)
       if former == browser.formPage { break }
     }
+  }
+
+  /// A page is what is in sight, less a line for orientation.
+  private static func turnPage(forward: Bool, in browser: inout Browser) {
+    guard let index = browser.focusIndex else { return }
+    let layout = browser.formLayout
+    let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
+    let target = layout.lineRange(ofRow: index).lowerBound + distance
+    let reached = layout.rowIndex(nearestToLine: target)
+    let isSame = layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index)
+    browser.focusRow(
+      at: isSame ? browser.formRows.index(movedBy: forward ? 1 : -1) : reached)
+    browser.formPage.scroll += distance
   }
 
   /// The row of a number that was typed, from 1; without one so many rows on. Parts are not rows of their own to a person.
@@ -128,15 +141,31 @@ package enum FormCommands {
         !editor.form.hasHeading(editor.rows[index].section)
       else { return nil }
       return .notice(editor.texts.noHeadingToFold)
-    }, does: { $0.browser.foldSection() })
+    },
+    does: { editor in
+      guard !editor.browser.unfoldFocusedSection(), let index = editor.focusIndex else { return }
+      let section = editor.rows[index].section
+      editor.browser.folds.set(section, of: editor.pages.top.formName, isFolded: true)
+    })
   static let showHidden = Command(
     [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp },
     does: { editor in
       editor.browser.formPage.showsHidden.toggle()
       editor.browser.rebind()
-      editor.browser.reportHiddenRows()
+      reportHiddenRows(in: &editor.browser)
       if editor.rows.allSatisfy(\.state.isVisible) { editor.browser.formPage.showsHidden = false }
     })
+
+  /// Says whether the rows that the form hides are in sight now.
+  static func reportHiddenRows(in browser: inout Browser) {
+    let (texts, hidden) = (browser.texts, browser.rows.count { !$0.state.isVisible })
+    browser.message = .notice(
+      !browser.formPage.showsHidden
+        ? texts.hiddenRowsAreHidden
+        : hidden == 0
+          ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: showHidden.key))
+  }
+
   /// Stops what runs, leaves the parts of a row, or else the page.
   package static let back = Command(
     [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },

@@ -69,7 +69,9 @@ enum RecordCommands {
         return
       }
       let copies = Insertion(copying: chosen.map(\.id), to: last.index + 1, in: editor.table)
-      guard editor.browser.insert(copies, summary: .recordsCopied(chosen.count)) else { return }
+      guard insert(copies, summary: .recordsCopied(chosen.count), in: &editor.browser) else {
+        return
+      }
       editor.browser.message = .notice(
         editor.texts.joined(
           editor.texts.copiedBelow(chosen.count, undo: PageCommands.undo.key),
@@ -98,7 +100,7 @@ enum RecordCommands {
       guard let copied = editor.state.copied else {
         return .notice(editor.texts.nothingToPaste(copy: copyToPaste.key))
       }
-      guard editor.browser.canPaste(copied) else {
+      guard copied.fit(editor.browser) else {
         return .warning(editor.texts.otherFormIsNotPasted)
       }
       guard editor.table.isList else { return .notice(editor.texts.noListToPasteInto) }
@@ -107,17 +109,33 @@ enum RecordCommands {
     does: { editor in
       guard let copied = editor.state.copied?.records else { return }
       let insertion = editor.table.insertion(of: copied, at: editor.indexBelowCursor)
-      guard editor.browser.insert(insertion, summary: .recordsPasted(copied.count)) else { return }
+      guard insert(insertion, summary: .recordsPasted(copied.count), in: &editor.browser) else {
+        return
+      }
       editor.browser.message = .notice(
         editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
     })
+
+  /// The cursor goes to the first of the records.
+  private static func insert(
+    _ insertion: Insertion, summary: StepSummary, in browser: inout Browser
+  ) -> Bool {
+    guard let first = insertion.records.first?.id,
+      browser.perform(
+        .insert(insertion), at: first, summary: summary,
+        deselecting: browser.tablePage.selection.inView)
+    else { return false }
+    browser.bringUp(first)
+    return true
+  }
+
   static let delete = Command(
     [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
     does: { editor in
       if editor.listSettings.confirmsDeletion {
         askWhetherToDelete(in: &editor)
       } else {
-        editor.browser.deleteChosenRecords()
+        deleteChosen(in: &editor.browser)
       }
     })
 
@@ -125,6 +143,18 @@ enum RecordCommands {
     if let refusal = editor.refusal(of: .delete(editor.chosenRecords.count)) { return refusal }
     guard editor.chosenRecords.isEmpty || !editor.table.isList else { return nil }
     return .notice(editor.texts.noRecordToDelete)
+  }
+
+  static func deleteChosen(in browser: inout Browser) {
+    let chosen = browser.table.placements(of: browser.chosenRecords)
+    guard let first = chosen.first?.id,
+      browser.perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count))
+    else { return }
+    browser.followCursor()
+    browser.message = .notice(
+      browser.texts.joined(
+        browser.texts.deleted(chosen.count, undo: PageCommands.undo.key),
+        notes: [browser.listContext.outOfViewNote]))
   }
 
   private static func askWhetherToDelete(in editor: inout Editor) {
@@ -171,5 +201,14 @@ enum RecordCommands {
       editor.browser.bringUp(record)
     }
     return []
+  }
+}
+
+extension CopiedItems {
+  /// True where they may be pasted into the nearest table.
+  func fit(_ browser: Browser) -> Bool {
+    guard browser.pages.list.formName != formName else { return true }
+    let form = formName.map { browser.documentBinder.binder(ofForm: $0)?.form }
+    return (form ?? browser.documentForm).map { browser.listForm.takesRecords(of: $0) } ?? false
   }
 }

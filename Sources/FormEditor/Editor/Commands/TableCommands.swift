@@ -85,8 +85,13 @@ enum TableCommands {
     [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
     refusal: { $0.record == nil ? .notice($0.texts.noRecordToOpen) : nil },
     does: { editor in
-      if editor.browser.followReference(in: nil) { return }
-      if let bound = editor.focusedRow, editor.browser.followReference(in: bound) { return }
+      let reference =
+        Reference(in: nil, of: editor.browser)
+        ?? editor.focusedRow.flatMap { Reference(in: $0, of: editor.browser) }
+      if let reference {
+        reference.follow(in: &editor.browser)
+        return
+      }
       editor.browser.openForm(of: editor.record)
       if editor.form.showsItemsOnly, let list = editor.rows.first {
         editor.browser.openChild(of: list)
@@ -120,8 +125,22 @@ enum TableCommands {
         editor.browser.dropUnwantedJob()
         editor.browser.closePage()
       } else {
-        editor.browser.clearSelection()
+        clearSelection(in: &editor.browser)
       }
       return []
     })
+
+  /// Clears the selection, also out of view; `u` restores it. What was undone can still be redone.
+  private static func clearSelection(in browser: inout Browser) {
+    let cleared = browser.tablePage.selection.all
+    guard !cleared.isEmpty, let record = browser.record ?? cleared.first else { return }
+    browser.tablePage.selection = Selection()
+    browser.opened.records.remember(
+      StepNote(
+        location: browser.recordLocations.location(ofRow: browser.focus ?? "", in: record),
+        summary: .selectionCleared,
+        list: browser.pages.listLocation, deselected: cleared))
+    browser.message = .notice(
+      browser.texts.selectionCleared(cleared.count, PageCommands.undo.key))
+  }
 }

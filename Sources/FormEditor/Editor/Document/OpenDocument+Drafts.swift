@@ -47,6 +47,15 @@ extension OpenDocument {
     anchors.drafts[location]?.stepCount = records.stepCount
   }
 
+  /// True where a row has a draft that undo drops before it undoes the last step. What was done since to records as a
+  /// whole goes before the draft: that is what a message has just said. So does a text that Esc has left there.
+  func hasNewerDraft(at location: Location) -> Bool {
+    guard let draft = anchors.drafts[location] else { return false }
+    let last = records.lastStep?.note
+    return last?.abandoned?.location != location
+      && (last?.summary.isOfRecords != true || draft.stepCount >= records.stepCount)
+  }
+
   /// Judges all drafts again, by the present form and records.
   mutating func judgeDrafts() {
     anchors.drafts = Dictionary(

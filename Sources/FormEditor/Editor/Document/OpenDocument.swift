@@ -93,6 +93,11 @@ package struct OpenDocument {
     return (ObjectLocation(record, path: object), row)
   }
 
+  /// The title of the file's form, filled with a record.
+  func title(showing record: RecordID?) -> String {
+    binder.reading(record.map(reader.readable) ?? .emptyObject).formTitle
+  }
+
   /// A record that is deleted by the number that it has in the file, and its title.
   func nameOfDeleted(_ id: RecordID) -> String {
     let index = saved.index(of: id).map { $0 + 1 } ?? 0

@@ -20,7 +20,7 @@ struct FormerPages {
     screenLine = pages[pages.fileList].table.row - pages[pages.fileList].table.firstRow
     let tables = Set(pages.itemLists + [pages.fileList])
     queries = Dictionary(
-      uniqueKeysWithValues: tables.map { ($0, browser.viewQuery(ofTableAt: $0)) })
+      uniqueKeysWithValues: tables.map { ($0, ViewQuery(ofTableAt: $0, in: browser)) })
   }
 
   /// Opens the pages again, in the records as they were followed.

@@ -124,7 +124,7 @@ struct FormKind: PageKind {
   }
 
   func goToTarget(of row: String, in browser: inout Browser) {
-    if browser.showHiddenRow(row) { browser.reportHiddenRows() }
+    if browser.showHiddenRow(row) { FormCommands.reportHiddenRows(in: &browser) }
     browser.lead(to: row)
   }
 

@@ -8,7 +8,7 @@ extension TableKind {
       commands += [CommandHint.saveCommand(in: editor), PageCommands.undo, PageCommands.changes]
     }
     if isToAdd { commands.append(RecordCommands.add) }
-    if let copied = editor.state.copied, editor.browser.canPaste(copied) {
+    if let copied = editor.state.copied, copied.fit(editor.browser) {
       commands.append(RecordCommands.paste)
     }
     commands.append(TableCommands.openRecord)

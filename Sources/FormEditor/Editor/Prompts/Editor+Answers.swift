@@ -61,7 +61,7 @@ extension Editor {
       if let refusal = RecordCommands.refusalToDelete(self) {
         browser.message = refusal.message
       } else {
-        browser.deleteChosenRecords()
+        RecordCommands.deleteChosen(in: &browser)
       }
       return []
     case .replaceEncrypted(let location): return replaceEncrypted(location)

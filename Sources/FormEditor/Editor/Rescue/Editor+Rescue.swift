@@ -96,13 +96,13 @@ extension Editor {
     }
     guard purpose == .adopt else {
       var candidate = self
-      candidate.browser.make(changes, as: summary)
+      changes.make(in: &candidate.browser, as: summary)
       let made = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
       state.panel = report(candidate, []).preview(made)
       state.rescue?.phase = .toAsk
       return nil
     }
-    browser.make(changes, as: summary)
+    changes.make(in: &browser, as: summary)
     let lost = browser.document.adopt(rescue.texts, at: browser.record)
     let made = report(self, lost)
     browser.message = made.message

@@ -42,6 +42,31 @@ struct RescuedChanges {
     (edits, conflicts) = (Self.atOnce(merge.edits), merge.conflicts)
   }
 
+  /// Makes the edits, each as a step of undo, and opens what is in conflict with others.
+  func make(in browser: inout Browser, as summary: StepSummary) {
+    if !edits.isEmpty {
+      // What is open inside of records may not be there any more.
+      browser.pages.closeItems()
+      browser.pages.closeObjects()
+      let summary = edits.count > 1 ? summary.part : summary
+      for edit in edits {
+        guard let (record, path) = edit.firstLocation else { continue }
+        let row = browser.documentForm.rows.first { $0.valuePath?.steps == path }
+        let location = Location(record, row: row?.identifier ?? browser.focus ?? "")
+        // It was made in a copy of the same records, or read as whole ones, so it is not refused.
+        try? browser.performInDocument(edit, at: location, summary: summary)
+      }
+      browser.followCursor()
+      if browser.index == nil {
+        let records = browser.documentTable
+        browser.pages.show(records.count > 0 ? records.id(at: 0) : nil)
+      }
+    }
+    browser.opened.conflicts.add(conflicts, to: browser.documentTable)
+    // Cells with conflicts show more than their bytes.
+    browser.redraw()
+  }
+
   private static func atOnce(_ edits: [Edit]) -> [Edit] {
     edits.count > 1 ? [.batch(edits)] : edits
   }
