@@ -7,7 +7,7 @@ struct TypeSizeTests {
 
   /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
   private static let larger: [String: TypeSizes.Size] = [
-    "FormEditor.Editor": .init(functions: 99, lines: 2023),
+    "FormEditor.Editor": .init(functions: 73, lines: 1410),
     "Records.RecordTable": .init(functions: 87, lines: 1114),
   ]
 

@@ -29,15 +29,6 @@ extension Editor {
     browser.table.isWhole && (browser.hasUnsavedEdits || isOnlyCopy)
   }
 
-  var entries: EntryContext {
-    EntryContext(
-      document: browser.document, object: browser.objectLocation, record: browser.record,
-      isItem: browser.pages.listsItems,
-      reader: browser.reader, catalog: browser.catalog, today: today,
-      abilities: state.file.abilities,
-      timing: browser.timing)
-  }
-
   // MARK: Counts typed before a movement: `12j`, `3>`, `120G`
 
   /// A key of the form or the table: a digit of a count, or a command with the count before it.

@@ -109,7 +109,8 @@ extension Editor {
       case .success(let text): _ = edit(.replaceText(text))
       case .failure(let failure): browser.editing?.complaint = failure.reason
       }
-    case .valueFileRead(let request, let result): adopt(result, for: request)
+    case .valueFileRead(let request, let result):
+      fields.adopt(result, for: request, in: &browser)
     case .valueFileWritten(let request, let count):
       browser.message = .notice(texts.dataWritten(count, to: request.path))
     case .valueFileExists(let request):

@@ -1,121 +1,56 @@
 import Cells
 import Forms
-import JSONText
+import Queries
 import Records
-import Rules
-import SourceText
 
-/// Going from field to field, and writing what was typed.
+/// The fields of rows, with what lies around them: questions, jobs, the file.
 extension Editor {
-  /// Opens the field of the row under the cursor, if it has one that can be opened.
-  mutating func openFocusedField() {
-    guard let bound = browser.focusedRow, let editor = entries.fieldWithoutEdit(of: bound) else {
-      return
-    }
-    openEditor(editor, on: bound)
+  var fields: Fields { Fields(today: today, abilities: state.file.abilities) }
+
+  var entries: EntryContext { fields.entries(in: browser) }
+
+  mutating func edit(_ input: EditorInput) -> [EditorEffect] {
+    carryOut(fields.edit(input, in: &browser))
   }
 
-  mutating func openNextField(forward: Bool) {
-    let entries = entries
-    let isThere = browser.pageKind.goToNextField(forward: forward, in: &browser) {
-      entries.fieldWithoutEdit(of: $0) != nil
-    }
-    if isThere { openFocusedField() }
+  /// Leaves the open field as Tab would, but goes nowhere: before a save, a click elsewhere.
+  mutating func leaveEditor() -> [EditorEffect] {
+    let effects = carryOut(fields.leave(in: &browser))
+    fields.close(in: &browser)
+    return effects
   }
 
-  // MARK: Rows that are edited in the place of the one that they are parts of
-
-  /// Enter on a row that has parts: the cursor goes to the first that can be edited, and opens its field.
-  mutating func openParts(of bound: BoundRow) -> [EditorEffect] {
-    let owner = bound.row.identifier
-    browser.showForm(of: browser.record)
-    let parts = browser.rows.filter { $0.part?.owner == owner }
-    guard let part = parts.first(where: \.isEditable) else {
-      let reason = parts.lazy.compactMap(\.readOnlyReason).first ?? bound.readOnlyReason
-      browser.message = .notice(texts.about(bound.row.key, reason ?? texts.readOnly))
+  /// Sets a column in all records of a selection, as one step of undo.
+  mutating func set(
+    _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
+  ) -> [EditorEffect] {
+    if let notice = busyNotice {
+      browser.editing?.complaint = notice.text
+      browser.message = notice
       return []
     }
-    browser.lead(to: part.row.identifier)
-    editFocusedPart()
-    return []
+    let field = browser.editing
+    browser.editing = nil
+    let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
+    return run(RunningJob(task: task, next: .setFrom(field)))
   }
 
-  /// Opens the field of the part under the cursor; one that is toggled at once, or that opens a page, only has the cursor.
-  private mutating func editFocusedPart() {
-    guard let part = browser.focusedPart, part.isEditable, !browser.binder.holdsSecret(part),
-      !refusesToReplace(part)
-    else { return }
-    if let editor = entries.field(of: part, .enter) { openEditor(editor, on: part) }
-  }
-
-  /// Goes to the next row that can be edited; from a part to another one, its field opens.
-  mutating func goOn(forward: Bool, times: Int = 1) {
-    if pageKind.goOn(forward: forward, times: times, in: &browser) { editFocusedPart() }
-  }
-
-  // MARK: Writing
-
-  /// Makes an edit of the open record, or says why not.
-  mutating func write(_ edit: Result<RowEdit, ValidationFailure>, to row: ConfigRow) {
-    if case .failure(let failure) = edit.flatMap({ apply($0, to: row) }) {
-      browser.message = .problem(texts.about(row.key, failure.message))
-    }
-  }
-
-  /// Makes an edit of the open record; what its source refuses is a failure like those of rules.
-  mutating func apply(
-    _ edit: RowEdit, to row: ConfigRow
-  ) -> Result<Void, ValidationFailure> {
-    guard let record = browser.record, let path = row.valuePath,
-      let location = browser.location(ofRow: row.identifier),
-      let edit = edit.edit(of: row, at: browser.shownPath, in: record, of: browser.table)
-    else { return .success(()) }
-    let survey = entries.surveyBeforeAdding(row, to: record)
-    do throws(JSONEditError) {
-      let isDifferent = try browser.perform(
-        .replace(edit), at: location,
-        summary: .rowChanged(row.key))
-      if isDifferent, let note = survey?.creationMessage(of: path, in: browser.form, texts) {
-        browser.message = .notice(texts.about(row.key, note))
-      }
-      return .success(())
-    } catch {
-      return .failure(
-        .ofPath(error.message(at: path, browser.binder.state(of: row).disclosure, in: texts)))
-    }
-  }
-
-  // MARK: Values that a cell can't represent
-
-  /// True where the focused value is left alone because its cell can't represent it, which
-  /// the message explains.
-  mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
-    guard let failure = browser.binder.entry(in: bound).refusalToReplace() else { return false }
-    if browser.binder.entry(in: bound).encryptedText != nil,
-      let location = browser.location(ofRow: bound.row.identifier)
+  /// Adopts the result of setting a column. A text that no record accepts stays in its field, to be corrected.
+  mutating func adopt(_ change: ColumnChange, of running: RunningJob) {
+    guard let reason = fields.adopt(change, of: running, in: &browser) else { return }
+    if mode == .table, let field = running.field,
+      fields.reopen(field, because: reason, in: &browser)
     {
-      ask(
-        texts.replacesEncrypted(bound.row.key),
-        [
-          .init("r", texts.replaceInClear, .replaceEncrypted(location))
-        ])
-      return true
+      return
     }
-    let canClear = (try? entries.waysToClear(bound).get()) != nil
-    let message =
-      canClear
-      ? texts.clears(failure.message, key: PageCommands.clearValue.key) : failure.message
-    browser.message = .problem(texts.about(bound.row.key, message))
-    return true
+    fields.report(reason, of: running, in: &browser)
   }
 
-  /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
-  mutating func replaceEncrypted(_ location: Location) -> [EditorEffect] {
-    guard browser.objectLocation == location.object, let bound = browser.focusedRow,
-      bound.row.identifier.hasSameBytes(as: location.row),
-      let text = browser.binder.entry(in: bound).encryptedText
-    else { return [] }
-    browser.binder.allowReplacing(text)
-    return beginEditing(.enter)
+  /// Why a change of records must not be made; nil where it may.
+  func refusal(of change: RecordChange) -> Command.Refusal? {
+    guard browser.pages.listsItems else {
+      return state.file.abilities.refusal(of: change.action).map { .warning($0.text(in: texts)) }
+    }
+    return browser.listRules?.refusal(of: change)
   }
 }

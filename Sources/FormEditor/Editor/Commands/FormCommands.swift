@@ -17,16 +17,10 @@ package enum FormCommands {
     moves: { move(by: -($1 ?? 1), in: &$0) })
   static let nextRow = Command(
     [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
-    counted: { editor, count in
-      editor.goOn(forward: true, times: count ?? 1)
-      return []
-    })
+    counted: { goOn(forward: true, $1, in: &$0) })
   static let previousRow = Command(
     [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
-    counted: { editor, count in
-      editor.goOn(forward: false, times: count ?? 1)
-      return []
-    })
+    counted: { goOn(forward: false, $1, in: &$0) })
   static let pageDown = Command(
     [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
     moves: { turnPages($1, forward: true, in: &$0) })
@@ -48,6 +42,13 @@ package enum FormCommands {
     [.letter("<"), KeyPress(.pageUp, .control)], { $0.previousRecordTitle },
     { $0.previousRecordHelp },
     counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
+
+  private static func goOn(
+    forward: Bool, _ count: Int?, in editor: inout Editor
+  ) -> [EditorEffect] {
+    editor.carryOut(
+      editor.fields.goOn(forward: forward, times: count ?? 1, in: &editor.browser))
+  }
 
   private static func move(by step: Int, in browser: inout Browser) {
     browser.focusRow(at: browser.formRows.index(movedBy: step))
@@ -115,19 +116,24 @@ package enum FormCommands {
       guard let bound = editor.focusedRow else { return editor.texts.unfoldTitle }
       if editor.browser.conflict(in: bound) != nil { return editor.texts.resolveConflict }
       return bound.state.row.child != nil ? editor.texts.openTitle : nil
-    }, effects: { $0.beginEditing(.enter) })
+    }, effects: { $0.carryOut([.edit(.enter)]) })
   static let toggle = Command(
     [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp },
-    effects: { $0.beginEditing(.space) })
+    effects: { $0.carryOut([.edit(.space)]) })
   static let readFile = Command(
-    [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp }, refusal: { $0.refusalToReadFile },
-    does: { editor in
-      guard let bound = editor.focusedRow, !editor.refusesToReplace(bound) else { return }
+    [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp },
+    refusal: { $0.fields.refusalToReadFile(in: $0.browser) },
+    effects: { editor in
+      guard let bound = editor.focusedRow else { return [] }
+      guard editor.fields.mayReplace(bound, in: editor.browser) else {
+        return editor.carryOut(editor.fields.refuseToReplace(bound, in: &editor.browser))
+      }
       editor.askForLine(.readFile)
+      return []
     })
   static let writeFile = Command(
     [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp },
-    refusal: { $0.refusalToWriteFile },
+    refusal: { $0.fields.refusalToWriteFile(in: $0.browser) },
     does: { editor in
       if editor.focusedRow != nil { editor.askForLine(.writeFile) }
     })

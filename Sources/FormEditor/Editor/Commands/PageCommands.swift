@@ -17,7 +17,7 @@ package enum PageCommands {
         case .failure(let failure) = editor.entries.waysToClear(bound)
       else { return nil }
       return .notice(editor.texts.about(bound.row.key, failure.message))
-    }, does: { $0.askHowToClear() })
+    }, does: { $0.state.prompt = $0.fields.questionHowToClear(in: $0.browser) })
   static let undo = Command(
     [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in
@@ -27,7 +27,7 @@ package enum PageCommands {
       return isOnDraft ? editor.texts.dropDraft : nil
     },
     // What was done last is what is being done.
-    does: { $0.job?.isSetting == true ? $0.stopJob() : $0.undo() })
+    does: { $0.job?.isSetting == true ? $0.stopJob() : $0.fields.undo(in: &$0.browser) })
   static let redo = Command(
     [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }, does: { $0.browser.redo() })
   static let copyValue = Command(

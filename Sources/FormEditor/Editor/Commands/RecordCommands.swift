@@ -41,23 +41,25 @@ enum RecordCommands {
 
   static let setSelected = Command(
     [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
-    refusal: { editor in
-      guard let column = editor.focusedColumn else { return nil }
-      if editor.tablePage.selection.inView.isEmpty {
-        return .notice(
-          editor.texts.selectFirst(
-            editor.listContext.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
-      }
-      guard let bound = editor.focusedRow, editor.binder.holdsSecret(bound) else { return nil }
-      return .notice(editor.texts.about(column.key, editor.texts.holdsSecrets))
-    }, does: { $0.beginSettingSelected() })
+    refusal: { refusalToSet($0.browser) }, does: { $0.fields.openForSelected(in: &$0.browser) })
+
+  static func refusalToSet(_ browser: Browser) -> Command.Refusal? {
+    guard let column = browser.focusedColumn else { return nil }
+    if browser.tablePage.selection.inView.isEmpty {
+      return .notice(
+        browser.texts.selectFirst(
+          browser.listContext.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
+    }
+    guard let bound = browser.focusedRow, browser.binder.holdsSecret(bound) else { return nil }
+    return .notice(browser.texts.about(column.key, browser.texts.holdsSecrets))
+  }
 
   // MARK: Adding, copying, deleting
 
   static let add = Command(
     [.letter("a")], { $0.addTitle }, { $0.addHelp },
     titleNow: { $0.listSettings.addTitle }, refusal: { $0.refusal(of: .add(1)) },
-    does: { $0.addRecord() })
+    does: { $0.fields.addRecord(made: $0.moment, in: &$0.browser) })
   static let copy = Command(
     [.letter("c")], { $0.copyTitle }, { $0.copyHelp },
     refusal: { $0.refusal(of: .copy($0.chosenRecords.count)) },

@@ -103,7 +103,7 @@ enum TableCommands {
       editor.focusedRow.flatMap { editor.browser.conflict(in: $0) }.map { _ in
         editor.texts.resolveConflict
       }
-    }, effects: { $0.beginEditing(.enter) })
+    }, effects: { $0.carryOut([.edit(.enter)]) })
 
   // MARK: The page
 

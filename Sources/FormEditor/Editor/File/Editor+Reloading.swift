@@ -99,7 +99,7 @@ extension Editor {
     guard let editor = entries.field(of: bound, former.selection == nil ? .enter : .ask) else {
       return
     }
-    openEditor(editor, on: bound, for: former.selection)
+    fields.open(editor, on: bound, for: former.selection, in: &browser)
     _ = edit(.replaceText(former.editor.text))
   }
 

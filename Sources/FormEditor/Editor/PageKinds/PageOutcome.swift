@@ -1,4 +1,7 @@
 import Cells
+import Forms
+import Records
+import Rules
 
 /// A wish of a page that takes more than the browser: the editor carries it out.
 enum PageOutcome {
@@ -6,6 +9,11 @@ enum PageOutcome {
   case edit(EditTrigger)
   /// Looks for the next match or problem among all records.
   case find(NestedTarget, forward: Bool, times: Int)
+  case ask(Prompt)
+  case press(BoundRow, RowAction)
+  /// Sets a column in selected records.
+  case set(CellEdit, of: ConfigRow, in: RecordSet)
+  case effect(EditorEffect)
 }
 
 extension Editor {
@@ -13,9 +21,13 @@ extension Editor {
     outcomes.flatMap { outcome in
       switch outcome {
       case .perform(let command): perform(command)
-      case .edit(let trigger): beginEditing(trigger)
+      case .edit(let trigger): carryOut(fields.begin(trigger, in: &browser))
       case .find(let target, let forward, let times):
         findInTable(Search(target: target, forward: forward), times: times)
+      case .ask(let prompt): ask(prompt)
+      case .press(let bound, let action): press(bound, action)
+      case .set(let edit, let row, let selection): set(edit, of: row, in: selection)
+      case .effect(let effect): [effect]
       }
     }
   }

@@ -51,9 +51,10 @@ extension Editor {
       return effects
     case .saveOver(let path, let next):
       return [.save(SaveRequest(browser, path: path, over: .anything, then: next))]
-    case .writeFile(let path): return writeFile(path, replacing: true)
+    case .writeFile(let path):
+      return fields.writeFile(path, replacing: true, in: browser).map { [$0] } ?? []
     case .clear(let location, let way):
-      clear(location, by: way)
+      fields.clear(location, by: way, in: &browser)
       return []
     case .deleteItems(let records):
       // If that is what is chosen still.
@@ -64,7 +65,8 @@ extension Editor {
         RecordCommands.deleteChosen(in: &browser)
       }
       return []
-    case .replaceEncrypted(let location): return replaceEncrypted(location)
+    case .replaceEncrypted(let location):
+      return carryOut(fields.replaceEncrypted(location, in: &browser))
     }
   }
 }

@@ -20,6 +20,11 @@ extension Editor {
     state.prompt = Prompt(question, about: topic, answers, texts)
   }
 
+  mutating func ask(_ prompt: Prompt) -> [EditorEffect] {
+    state.prompt = prompt
+    return []
+  }
+
   mutating func askForLine(
     _ purpose: LineInput.Purpose, text: String = "", formerFocus: String? = nil
   ) {
@@ -61,11 +66,8 @@ extension Editor {
       }
     case .search: return carryOut(browser.pageKind.finishSearch(for: text, in: &browser))
     case .saveAs(let next): return save(Save(path: text, next: next))
-    case .writeFile: return writeFile(text)
-    case .readFile:
-      return focusedLocation.map {
-        [.readValueFile(ValueFileRequest(path: text, location: $0))]
-      } ?? []
+    case .writeFile: return fields.writeFile(text, in: browser).map { [$0] } ?? []
+    case .readFile: return fields.readFile(text, in: browser).map { [$0] } ?? []
     case .recipients(let request): return [.readRecipients(request, path: text)]
     }
   }

@@ -4,22 +4,8 @@ import JSONText
 import Records
 import Rules
 
-/// Conflicts between changes made here and by another program: asking which of the two to
-/// keep.
+/// Conflicts between changes made here and by another program.
 extension Editor {
-
-  /// Asks which value a row is to have where another program has changed it, too. False where none has.
-  mutating func askAboutConflict(in bound: BoundRow) -> Bool {
-    guard let (conflict, words) = browser.conflict(in: bound) else { return false }
-    ask(
-      words.question(bound.row.key), about: .records,
-      [
-        .init("m", texts.keepMine, .settle([conflict], .ours, saving: nil)),
-        .init("t", texts.takeTheirValue, .settle([conflict], .theirs, saving: nil)),
-      ])
-    return true
-  }
-
   /// Takes one side of conflicts, as one step of undo. What the records' source refuses leaves all of them open, and
   /// nothing is saved.
   mutating func settle(
@@ -67,5 +53,19 @@ extension Editor {
       return []
     }
     return save(saving)
+  }
+}
+
+extension Prompt {
+  /// Asks which value a row is to have where another program has changed it, too; nil where none has.
+  init?(aboutConflictIn bound: BoundRow, of browser: Browser) {
+    guard let (conflict, words) = browser.conflict(in: bound) else { return nil }
+    let texts = browser.texts
+    self.init(
+      words.question(bound.row.key), about: .records,
+      [
+        .init("m", texts.keepMine, .settle([conflict], .ours, saving: nil)),
+        .init("t", texts.takeTheirValue, .settle([conflict], .theirs, saving: nil)),
+      ], texts)
   }
 }

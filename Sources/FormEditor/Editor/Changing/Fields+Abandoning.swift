@@ -4,10 +4,10 @@ import Records
 import Rules
 import SourceText
 
-/// Keeps text that was typed and left by Esc.
-extension Editor {
+/// Keeps text that was typed and left by Esc, and brings it back.
+extension Fields {
   /// Leaves a field with the value as it was, and keeps the text that was typed.
-  mutating func abandonEditor() {
+  func abandon(in browser: inout Browser) {
     guard let current = browser.editing else { return }
     browser.editing = nil
     defer { _ = browser.closeParts() }
@@ -16,60 +16,61 @@ extension Editor {
       // Left as it came back: it is not wanted in this field.
       if !current.isBroughtByUndo { browser.forgetText(of: current) }
     } else if browser.keepText(of: current) {
-      browser.message = .notice(
-        texts.isAsItWas(
-          browser.form.row(current.row)?.key ?? current.row, back: PageCommands.undo.key))
+      let label = browser.form.row(current.row)?.key ?? current.row
+      browser.message = .notice(browser.texts.isAsItWas(label, back: PageCommands.undo.key))
       return
     }
     // The item of a field that is left without having got a value goes.
-    if current.isOfAddedItem, browser.records.lastStep?.note.summary == .recordAdded { undo() }
+    if current.isOfAddedItem, browser.records.lastStep?.note.summary == .recordAdded {
+      undo(in: &browser)
+    }
   }
 
   /// Takes the last step back, or opens the field again whose text Esc has left.
-  mutating func undo() {
-    if let text = browser.undo() { bringBack(text) }
+  func undo(in browser: inout Browser) {
+    if let text = browser.undo() { bringBack(text, in: &browser) }
   }
 
   /// `u`: goes back to the field that was left last, and opens it with its text.
-  mutating func bringBack(_ text: AbandonedText) {
+  private func bringBack(_ text: AbandonedText, in browser: inout Browser) {
     if text.selection == nil { browser.openPages(to: text.location.object) }
     guard let row = browser.form.row(text.location.row) else {
-      browser.message = .warning(texts.rowOfTextGone(text.location.row))
+      browser.message = .warning(browser.texts.rowOfTextGone(text.location.row))
       return
     }
     guard browser.binder.state(of: row).disclosure.isSecret || !text.isSecure else {
-      browser.message = .warning(texts.noLongerSecret(row.key))
+      browser.message = .warning(browser.texts.noLongerSecret(row.key))
       return
     }
     if let selection = text.selection {
-      bringBack(text, in: selection)
+      bringBack(text, for: selection, in: &browser)
     } else {
       browser.go(to: text.location)
       guard let bound = browser.focusedRow, bound.isEditable, !browser.binder.holdsSecret(bound)
       else { return }
-      if let editor = entries.field(of: bound, .enter) {
-        openEditor(editor, on: bound, text: text.text)
+      if let editor = entries(in: browser).field(of: bound, .enter) {
+        open(editor, on: bound, text: text.text, in: &browser)
       }
     }
     if browser.editing == nil {
-      browser.message = .warning(texts.cannotEditNow(row.key))
+      browser.message = .warning(browser.texts.cannotEditNow(row.key))
     } else {
       browser.editing?.isBroughtByUndo = true
       browser.editing?.undoMayBeHeld = true
     }
   }
 
-  private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
+  private func bringBack(
+    _ text: AbandonedText, for selection: RecordSet, in browser: inout Browser
+  ) {
     browser.backToTable()
     guard browser.pages.listLocation == text.list else { return }
     let former = browser.tablePage.selection.all
     browser.tablePage.replaceSelection(by: selection)
-    guard
-      let column = browser.columns.index(of: text.location.row)
-    else { return }
+    guard let column = browser.columns.index(of: text.location.row) else { return }
     browser.focusCell(row: browser.tablePage.row, column: column)
     browser.opened.anchors.keep(text)
-    _ = perform(RecordCommands.setSelected)
+    if RecordCommands.refusalToSet(browser) == nil { openForSelected(in: &browser) }
     browser.editing?.formerSelection = former
   }
 }

@@ -7,10 +7,11 @@ import SourceText
 import Values
 
 /// `E`: one value for a column of all selected records in view.
-extension Editor {
+extension Fields {
   /// Opens a field for the column under the cursor whose value goes into all selected records.
-  mutating func beginSettingSelected() {
+  func openForSelected(in browser: inout Browser) {
     guard let column = browser.focusedColumn else { return }
+    let (entries, texts) = (entries(in: browser), browser.texts)
     let selection = browser.tablePage.selection.inView
     guard let bound = entries.row(toAsk: column, in: selection, focused: browser.focusedRow) else {
       let refusal = browser.focusedRow.flatMap {
@@ -26,55 +27,31 @@ extension Editor {
     guard let editor = entries.field(of: isDifferent ? bound.withoutValue() : bound, .ask) else {
       return
     }
-    openEditor(editor, on: bound, for: selection)
+    open(editor, on: bound, for: selection, in: &browser)
     browser.editing?.isOfDifferentValues = isDifferent
   }
 
-  /// Sets a column in all records of a selection, as one step of undo.
-  mutating func set(
-    _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
-  ) -> [EditorEffect] {
-    if let notice = busyNotice {
-      browser.editing?.complaint = notice.text
-      browser.message = notice
-      return []
-    }
-    let field = browser.editing
-    browser.editing = nil
-    let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
-    return run(RunningJob(task: task, next: .setFrom(field)))
-  }
-
-  /// Adopts the result of setting a column. Records that were changed meanwhile stay as they
-  /// are now.
-  mutating func adopt(_ change: ColumnChange, of running: RunningJob) {
-    guard case .set(let column, _, let chosen) = running.task else { return }
+  /// Adopts the result of setting a column. Records that were changed meanwhile stay as they are now. Returns the reason
+  /// where no record takes the value.
+  func adopt(
+    _ change: ColumnChange, of running: RunningJob, in browser: inout Browser
+  ) -> String? {
+    guard case .set(let column, _, let chosen) = running.task else { return nil }
+    if let reason = change.reason, change.refused.count == chosen.count { return reason }
+    let texts = browser.texts
     let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
     let name = browser.listForm.row(column)?.key ?? column
-    if let reason = change.reason, change.refused.count == chosen.count {
-      refuse(reason, name, field: running.field)
-      return
-    }
     let changed = change.changed.subtracting(touched)
     var added: String?
-    if let first = [browser.record].compactMap({ $0 }).first(where: changed.contains)
-      ?? changed.first
-    {
-      // A member that none of the first records has may be a typo.
-      if let row = browser.form.row(column), let path = row.valuePath,
-        case .found = change.edit.version[first].lookup(path.steps)
-      {
-        added = entries.surveyBeforeAdding(row, to: first)?
-          .creationMessage(of: path, in: browser.form, texts)
-      }
+    if let first = browser.record.flatMap({ changed.contains($0) ? $0 : nil }) ?? changed.first {
+      added = noteOfNewMember(column, change, in: first, browser)
       let note = StepNote(
         location: browser.recordLocations.location(ofRow: column, in: first),
         summary: .columnSet(name, inRecords: changed.count), list: browser.pages.listLocation)
       do throws(JSONEditError) {
         try browser.perform(change.edit, except: touched, note: note)
       } catch {
-        refuse(error.reason(in: texts), name, field: running.field)
-        return
+        return error.reason(in: texts)
       }
       browser.followCursor()
     }
@@ -96,21 +73,35 @@ extension Editor {
       }
     let text = texts.joined(sentence, notes: notes)
     browser.message = change.reason == nil ? .notice(text) : .problem(text)
+    return nil
   }
 
-  /// Keeps a text that no record accepts in its field, to be corrected; only reports it where
-  /// the user has gone elsewhere.
-  private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
-    guard var field, mode == .table, browser.focus == field.row,
-      browser.bound.row(named: field.row) != nil
-    else {
-      let isKept = field.map { browser.keepText(of: $0) } == true
-      let sentence = texts.noneTakes(name, reason)
-      browser.message = .problem(
-        isKept ? texts.bringsTextBack(sentence, key: PageCommands.undo.key) : sentence)
-      return
+  /// A member that none of the first records has may be a typo.
+  private func noteOfNewMember(
+    _ column: String, _ change: ColumnChange, in record: RecordID, _ browser: Browser
+  ) -> String? {
+    guard let row = browser.form.row(column), let path = row.valuePath,
+      case .found = change.edit.version[record].lookup(path.steps)
+    else { return nil }
+    return entries(in: browser).surveyBeforeAdding(row, to: record)?
+      .creationMessage(of: path, in: browser.form, browser.texts)
+  }
+
+  /// Opens the field again whose text no record accepts, to be corrected; false where the person has gone elsewhere.
+  func reopen(_ field: Editing, because reason: String, in browser: inout Browser) -> Bool {
+    guard browser.focus == field.row, browser.bound.row(named: field.row) != nil else {
+      return false
     }
-    field.complaint = reason
     browser.editing = field
+    browser.editing?.complaint = reason
+    return true
+  }
+
+  /// Only reports that no record accepts a text.
+  func report(_ reason: String, of running: RunningJob, in browser: inout Browser) {
+    guard case .set(let column, _, _) = running.task else { return }
+    let name = browser.listForm.row(column)?.key ?? column
+    let isKept = running.field.map { browser.keepText(of: $0) } == true
+    reportRefusal(browser.texts.noneTakes(name, reason), isKept: isKept, in: &browser)
   }
 }
