@@ -7,8 +7,7 @@ struct TypeSizeTests {
 
   /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
   private static let larger: [String: TypeSizes.Size] = [
-    "FormEditor.Editor": .init(functions: 73, lines: 1410),
-    "Records.RecordTable": .init(functions: 87, lines: 1114),
+    "Records.RecordTable": .init(functions: 87, lines: 1114)
   ]
 
   /// A catalog of sentences, in a file for each area: it has no state, and grows with what is said.

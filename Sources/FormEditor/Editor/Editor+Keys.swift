@@ -92,11 +92,7 @@ extension Editor {
 
   // MARK: Windows that are too small to show anything
 
-  private static let smallest = Size(width: 20, height: 5)
-
-  var isWindowTooSmall: Bool {
-    browser.size.width < Self.smallest.width || browser.size.height < Self.smallest.height
-  }
+  var isWindowTooSmall: Bool { browser.size.isTooSmall }
 
   var showsNothing: Bool {
     isWindowTooSmall
@@ -124,13 +120,16 @@ extension Editor {
     switch mode {
     case .panel: return state.panel?.filter != nil && KeyMap.panel.command(for: key) == nil
     case .lineInput:
-      guard case .search? = state.lineInput?.purpose else { return false }
-      return KeyMap.line.command(for: key) == nil
+      return state.lineInput?.purpose == .search && KeyMap.line.command(for: key) == nil
     // A blank may select a choice.
     case .editing: return browser.editing?.editor.filtersList == true && !character.isWhitespace
     case .prompt, .table, .browsing: return false
     }
   }
+}
+
+extension Size {
+  fileprivate var isTooSmall: Bool { width < 20 || height < 5 }
 }
 
 extension EditorState {

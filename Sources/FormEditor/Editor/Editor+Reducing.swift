@@ -12,11 +12,10 @@ extension Editor {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
       adopt(form)
-      state.formWarnings = warnings
-      reportReading(ofFormWith: warnings)
+      state.formWasRead(with: warnings, in: &browser)
     case .formInferred(let form): inferredForm = form
     case .formWarned(let warnings): state.formWarnings = warnings
-    case .formOpened(let warnings): formWasOpened(with: warnings)
+    case .formOpened(let warnings): state.formWasOpened(with: warnings, in: &browser)
     case .formBroken(let errors):
       // The last good one stays in use.
       state.formErrors = errors
@@ -30,80 +29,59 @@ extension Editor {
       browser.message = .warning(texts.journalTakenElsewhere)
       effects = [.findRescue]
     case .pathsMistyped(let absences):
-      guard let first = absences.first, browser.message == nil else { break }
-      let message = texts.about(first.subject, first.message(in: texts))
-      browser.message = .warning(texts.andOtherRows(message, absences.count - 1))
+      if browser.message == nil {
+        browser.message = Message.warning(aboutMistyped: absences, texts)
+      }
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled
-    case .noticed(let words): browser.message = .warning(words)
-    case .dataChanged(let found): dataWasChanged(found)
-    case .dataRestored where state.file.state.isChanged:
-      // A file that was moved away or deleted is back as it was.
-      state.withdrawPrompt(about: [.otherVersion])
-      state.file.state.wasRestored()
-      browser.message = .notice(texts.isAsReadAgain(state.file.name))
-    case .dataRestored: break
+    case .dataChanged(let found): state.fileWasChanged(found, in: &browser)
+    case .dataRestored: state.fileWasRestored(in: &browser)
     case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table, completedSave: completedSave)
-    case .dataReloadFailed(let reason, let found): reloadFailed(reason, found)
+    case .dataReloadFailed(let reason, let found):
+      state.reloadFailed(reason, found, in: &browser)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): browser.grow(to: more)
     case .loaded(let whole, let isOutdated):
-      // What could not be done before can be now.
-      if browser.message?.isAboutLoading == true { browser.message = nil }
-      state.file.state.wasRead()
-      browser.grow(to: whole)
-      if isOutdated { state.file.state.wasChanged() }
+      state.fileWasRead(whole, isOutdated: isOutdated, in: &browser)
     case .loadFailed(let reason, let table):
-      // What was read stays to be looked at, and nothing can be saved.
-      if let table { browser.grow(to: table) }
-      state.file.state.hasFault(reason)
+      state.readingFailed(reason, upTo: table, in: &browser)
     case .loadInterrupted:
       // What is here is a part of a version that is gone.
       state.file.state.wasChanged()
       browser.message = .warning(
         state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
     case .shown, .patternGivenUp: break
-    case .saveBegan: browser.message = .notice(texts.writingFile)
-    case .saveWaits(let path):
-      browser.message = .notice(texts.waitingForLock(of: path, stop: FormCommands.back.key))
-    case .workTakesLong:
-      browser.message = .notice(texts.workTakesLong(stop: FormCommands.back.key))
-    case .workStops: browser.message = .notice(texts.stopping)
-    case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
+    case .noticed, .saveBegan, .saveWaits, .workTakesLong, .workStops, .failed,
+      .valueFileWritten:
+      browser.message = action.message(in: texts)
+    case .saved(let file):
+      effects = state.rescueAfterSaving(in: browser) + state.didSave(file, in: &browser)
     case .jobProgressed(let number, let progress):
       if browser.job?.number == number { browser.job?.progress = progress }
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
-    case .indexed(let index):
-      // What was edited meanwhile is followed, unless that is too much.
-      browser.opened.siblings.isMaking = false
-      guard let index, index.compares(browser.documentBinder.plan.uniquePaths) else { break }
-      browser.opened.siblings.adopt(index)
-      browser.redraw()
+    case .indexed(let index): if browser.opened.adopt(index) { browser.redraw() }
     case .judged(let number, let outcome):
-      // Of what was edited meanwhile it is asked again.
-      guard number == browser.opened.longValues.formNumber else { break }
-      browser.opened.longValues.adopt(outcome.found)
-      browser.redraw()
-    case .failed(let reason): browser.message = .problem(reason)
+      if browser.opened.adopt(outcome, ofForm: number) { browser.redraw() }
     case .recipientsRead(let request):
       state.file.abilities.meet(.recipients)
       effects = carryOut(request.answer)
     case .recipientsFailed(let request, let path, let reason):
       // The line stays, to be mended.
-      askForLine(.recipients(request), text: path)
+      state.askForLine(.recipients(request), text: path)
       browser.message = .problem(reason)
-    case .saveConflict(.gone, let next): askAboutMissingFile(then: next)
+    case .saveConflict(.gone, let next): state.askAboutMissingFile(then: next, in: &browser)
     case .saveConflict(_, let next):
       browser.message = nil
       state.file.state.wasChanged()
-      effects = mergeAndSave(Save(next: next))
-    case .saveRefused(let refusals, let next): effects = saveWasRefused(refusals, then: next)
+      effects = state.mergeAndSave(Save(next: next), in: &browser)
+    case .saveRefused(let refusals, let next):
+      effects = state.saveWasRefused(refusals, then: next, in: &browser)
     case .saveTargetExists(let path, let next):
       browser.message = nil
-      ask(
+      state.prompt = Prompt(
         texts.exists(path),
-        [.init("r", texts.replaceIt, .saveOver(path: path, then: next))])
+        [.init("r", texts.replaceIt, .saveOver(path: path, then: next))], texts)
     case .externalEditorReturned(let result):
       switch result {
       case .success(let text): _ = edit(.replaceText(text))
@@ -111,12 +89,10 @@ extension Editor {
       }
     case .valueFileRead(let request, let result):
       fields.adopt(result, for: request, in: &browser)
-    case .valueFileWritten(let request, let count):
-      browser.message = .notice(texts.dataWritten(count, to: request.path))
     case .valueFileExists(let request):
-      ask(
+      state.prompt = Prompt(
         texts.exists(request.path),
-        [.init("r", texts.replaceIt, .writeFile(path: request.path))])
+        [.init("r", texts.replaceIt, .writeFile(path: request.path))], texts)
     }
     if !browser.anchors.drafts.isEmpty, browser.records.changeCount != changes {
       browser.document.judgeDrafts()
@@ -136,14 +112,11 @@ extension Editor {
       effects.insert(.stopJob, at: 0)
     }
     if browser.visitCount != visits { state.saving.acceptedProblems = nil }
-    reportPatterns()
-    askAboutRescue()
+    state.reportPatterns(in: &browser)
+    if state.rescue != nil, isAtRest { state.askAboutRescue(in: browser) }
     browser.window = PageWindow(browser)?.frame
     browser.pageKind.keepCursorInSight(in: &browser)
-    if let job = browser.opened.jobOfIndex {
-      browser.opened.siblings.isMaking = true
-      effects.append(.index(job))
-    }
+    if let job = browser.opened.beginIndex() { effects.append(.index(job)) }
     if let job = browser.opened.jobOfLongValues { effects.append(.judge(job)) }
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, acceptsReloadedData, effects.isEmpty {

@@ -2,6 +2,7 @@ import Forms
 import Records
 import Rules
 import Screen
+import Texts
 
 /// Everything that can happen to the editor.
 package enum EditorAction: Sendable {
@@ -83,6 +84,32 @@ package enum EditorAction: Sendable {
 extension EditorAction {
   func isEnd(ofJob number: Int) -> Bool {
     if case .jobEnded(number, _) = self { true } else { false }
+  }
+
+  /// The message of an action that only says something.
+  func message(in texts: Texts) -> Message? {
+    let stop = FormCommands.back.key
+    return switch self {
+    case .noticed(let words): .warning(words)
+    case .failed(let reason): .problem(reason)
+    case .saveBegan: .notice(texts.writingFile)
+    case .saveWaits(let path): .notice(texts.waitingForLock(of: path, stop: stop))
+    case .workTakesLong: .notice(texts.workTakesLong(stop: stop))
+    case .workStops: .notice(texts.stopping)
+    case .valueFileWritten(let request, let count):
+      .notice(texts.dataWritten(count, to: request.path))
+    default: nil
+    }
+  }
+}
+
+extension Message {
+  /// The warning about the first of some paths that no record has; nil where there are none.
+  static func warning(aboutMistyped absences: [PathSurvey.Absence], _ texts: Texts) -> Message? {
+    absences.first.map { first in
+      let message = texts.about(first.subject, first.message(in: texts))
+      return .warning(texts.andOtherRows(message, absences.count - 1))
+    }
   }
 }
 

@@ -27,9 +27,4 @@ package struct EditorState: Equatable {
   package internal(set) var file: FileDescription
 
   init(file: FileDescription) { self.file = file }
-
-  /// Withdraws the question if its answers would be about what is not there any more.
-  mutating func withdrawPrompt(about topics: Set<Prompt.Topic>) {
-    if let topic = prompt?.topic, topics.contains(topic) { prompt = nil }
-  }
 }

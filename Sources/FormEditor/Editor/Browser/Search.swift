@@ -35,6 +35,33 @@ struct Search {
     return browser.focusRow(forward: forward, where: isWanted)
   }
 
+  // MARK: In a table
+
+  /// The work that finds the next target in the view's order; nil where the whole record of a list is searched, whose items
+  /// are shown as they are.
+  func task(in browser: Browser) -> TableJob.Task? {
+    switch target {
+    case .text(let text):
+      return .find(
+        text, from: browser.tablePage.row, column: browser.focusedColumnName, forward: forward)
+    case .problem:
+      guard browser.pages.listsItems, browser.tablePage.order == nil else {
+        return .findProblem(from: browser.tablePage.row, forward: forward)
+      }
+      return nil
+    }
+  }
+
+  /// Goes so many targets on in the record of the list.
+  func goThroughRecord(times: Int, in browser: inout Browser) {
+    for _ in 0..<min(times, Browser.mostRepeats) {
+      guard goToNested(in: &browser) || goBeyondList(in: &browser) else {
+        browser.message = .notice(browser.texts.noProblemsInRecord)
+        return
+      }
+    }
+  }
+
   // MARK: At any depth
 
   /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.

@@ -45,12 +45,4 @@ extension Editor {
     }
     fields.report(reason, of: running, in: &browser)
   }
-
-  /// Why a change of records must not be made; nil where it may.
-  func refusal(of change: RecordChange) -> Command.Refusal? {
-    guard browser.pages.listsItems else {
-      return state.file.abilities.refusal(of: change.action).map { .warning($0.text(in: texts)) }
-    }
-    return browser.listRules?.refusal(of: change)
-  }
 }

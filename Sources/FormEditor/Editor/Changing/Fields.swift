@@ -48,7 +48,7 @@ struct Fields {
       browser.message = .notice(browser.texts.editsRow(key: FormCommands.edit.key))
     case .page: browser.openChild(of: bound)
     case .parts: return openParts(of: bound, in: &browser)
-    case .action(let action): return [.press(bound, action)]
+    case .action(let action): return press(bound, action, in: &browser)
     // A switch has no text to come back to, so a refusal is only shown.
     case .commit(let edit):
       write(entries.conversion(of: edit, in: bound), to: bound.row, in: &browser)

@@ -14,4 +14,11 @@ enum RecordChange {
     case .move: .move
     }
   }
+
+  /// Why it must not be made; nil where it may.
+  func refusal(in editor: Editor) -> Command.Refusal? {
+    if editor.browser.pages.listsItems { return editor.listRules?.refusal(of: self) }
+    let reason = editor.state.file.abilities.refusal(of: action)
+    return reason.map { .warning($0.text(in: editor.texts)) }
+  }
 }

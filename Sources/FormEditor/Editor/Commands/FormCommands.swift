@@ -34,7 +34,8 @@ package enum FormCommands {
     [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
     moves: { goToRow($1, else: $0.rows.count, in: &$0) })
   static let goTo = Command(
-    [.letter(":")], { $0.goToTitle }, { $0.goToHelp }, does: { $0.listTargets() })
+    [.letter(":")], { $0.goToTitle }, { $0.goToHelp },
+    does: { $0.show(Panel(targetsIn: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let nextRecord = Command(
     [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle }, { $0.nextRecordHelp },
     counted: { openNeighbor(by: $1 ?? 1, in: &$0) })
@@ -128,14 +129,14 @@ package enum FormCommands {
       guard editor.fields.mayReplace(bound, in: editor.browser) else {
         return editor.carryOut(editor.fields.refuseToReplace(bound, in: &editor.browser))
       }
-      editor.askForLine(.readFile)
+      editor.state.askForLine(.readFile)
       return []
     })
   static let writeFile = Command(
     [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp },
     refusal: { $0.fields.refusalToWriteFile(in: $0.browser) },
     does: { editor in
-      if editor.focusedRow != nil { editor.askForLine(.writeFile) }
+      if editor.focusedRow != nil { editor.state.askForLine(.writeFile) }
     })
 
   // MARK: Looking

@@ -9,7 +9,8 @@ enum FieldCommands {
     [.control("s")], { $0.saveTitle }, { $0.saveTextHelp },
     effects: { $0.leaveEditor() + $0.save() })
   static let help = Command(
-    [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp }, does: { $0.showHelp() })
+    [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp },
+    does: { $0.state.panel = Panel(helpFor: $0) })
   static let quit = Command(
     [.control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
 }
@@ -41,7 +42,13 @@ enum PanelCommands {
     does: { $0.movePanelSelection(by: $0.state.panel?.lines.count ?? 0) })
   static let toggleColumn = Command(
     [KeyPress(.tab)], { $0.hideOrShowTitle }, { $0.hideOrShowHelp },
-    does: { $0.toggleListedColumn() })
+    does: { editor in
+      guard let open = editor.state.panel, open.topic == .columns,
+        let row = open.target.flatMap({ editor.form.row($0.row) }),
+        editor.browser.setColumn(row, shown: editor.columns.index(of: row.identifier) == nil)
+      else { return }
+      editor.state.panel?.lines = TargetList.columns(editor.browser)
+    })
   static let choose = Command(
     [KeyPress(.enter)], { $0.goThereTitle }, { $0.goThereHelp }, does: { $0.choosePanelLine() })
   static let back = Command(

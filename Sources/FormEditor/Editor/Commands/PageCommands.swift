@@ -54,7 +54,7 @@ package enum PageCommands {
 
   static let search = Command(
     [.letter("/")], { $0.searchTitle }, { $0.searchHelp },
-    does: { $0.askForLine(.search, formerFocus: $0.formPage.focus) })
+    does: { $0.state.askForLine(.search, formerFocus: $0.formPage.focus) })
   static let searchNext = Command(
     [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
     refusal: refusalToSearch,
@@ -96,7 +96,7 @@ package enum PageCommands {
       return .notice(
         editor.browser.anchors.drafts.isEmpty
           ? editor.texts.nothingIsChanged : editor.texts.onlyDraftsLeft)
-    }, does: { $0.showChanges() })
+    }, does: { $0.state.panel = Panel(changesOf: $0) })
 
   // MARK: The file, and the screen
 
@@ -111,7 +111,7 @@ package enum PageCommands {
         return nil
       }
       return .warning(reason.text(in: editor.texts))
-    }, does: { $0.askForLine(.saveAs(then: .stay), text: $0.state.file.path) })
+    }, does: { $0.state.askForLine(.saveAs(then: .stay), text: $0.state.file.path) })
   static let releaseMouse: Command = .init(
     [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
     effects: { editor in
@@ -123,7 +123,7 @@ package enum PageCommands {
     })
   static let help = Command(
     [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
-    does: { $0.showHelp() })
+    does: { $0.state.panel = Panel(helpFor: $0) })
   package static let quit = Command(
     [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
   static let redraw = Command(

@@ -58,11 +58,11 @@ enum RecordCommands {
 
   static let add = Command(
     [.letter("a")], { $0.addTitle }, { $0.addHelp },
-    titleNow: { $0.listSettings.addTitle }, refusal: { $0.refusal(of: .add(1)) },
+    titleNow: { $0.listSettings.addTitle }, refusal: { RecordChange.add(1).refusal(in: $0) },
     does: { $0.fields.addRecord(made: $0.moment, in: &$0.browser) })
   static let copy = Command(
     [.letter("c")], { $0.copyTitle }, { $0.copyHelp },
-    refusal: { $0.refusal(of: .copy($0.chosenRecords.count)) },
+    refusal: { RecordChange.copy($0.chosenRecords.count).refusal(in: $0) },
     does: { editor in
       let chosen = editor.table.placements(of: editor.chosenRecords)
         .filter { !editor.reader.isBroken($0.id) }
@@ -106,7 +106,7 @@ enum RecordCommands {
         return .warning(editor.texts.otherFormIsNotPasted)
       }
       guard editor.table.isList else { return .notice(editor.texts.noListToPasteInto) }
-      return editor.refusal(of: .add(copied.records.count))
+      return RecordChange.add(copied.records.count).refusal(in: editor)
     },
     does: { editor in
       guard let copied = editor.state.copied?.records else { return }
@@ -141,13 +141,23 @@ enum RecordCommands {
       }
     })
 
-  static func refusalToDelete(_ editor: Editor) -> Command.Refusal? {
-    if let refusal = editor.refusal(of: .delete(editor.chosenRecords.count)) { return refusal }
+  /// The answer to the question whether to delete: what was asked about may be refused by now.
+  static func deleteConfirmed(in editor: inout Editor) {
+    if let refusal = refusalToDelete(editor) {
+      editor.browser.message = refusal.message
+    } else {
+      deleteChosen(in: &editor.browser)
+    }
+  }
+
+  private static func refusalToDelete(_ editor: Editor) -> Command.Refusal? {
+    let deletion = RecordChange.delete(editor.chosenRecords.count)
+    if let refusal = deletion.refusal(in: editor) { return refusal }
     guard editor.chosenRecords.isEmpty || !editor.table.isList else { return nil }
     return .notice(editor.texts.noRecordToDelete)
   }
 
-  static func deleteChosen(in browser: inout Browser) {
+  private static func deleteChosen(in browser: inout Browser) {
     let chosen = browser.table.placements(of: browser.chosenRecords)
     guard let first = chosen.first?.id,
       browser.perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count))
@@ -165,11 +175,11 @@ enum RecordCommands {
       chosen.count == 1
       ? editor.listBinder.reading(editor.table[chosen[0].id])
         .title(by: editor.listSettings.itemTitle) : ""
-    editor.ask(
+    editor.state.prompt = Prompt(
       editor.texts.deleteItems(chosen.count, named: title), about: .records,
       [
         Prompt.Answer("d", editor.texts.deleteAnswer, .deleteItems(RecordSet(chosen)))
-      ])
+      ], editor.texts)
   }
 
   // MARK: Moving
@@ -183,7 +193,7 @@ enum RecordCommands {
 
   private static func refusalToMove(_ editor: Editor) -> Command.Refusal? {
     guard editor.record != nil else { return nil }
-    if let refusal = editor.refusal(of: .move) { return refusal }
+    if let refusal = RecordChange.move.refusal(in: editor) { return refusal }
     guard editor.tablePage.order != nil else { return nil }
     let keys = [ViewCommands.filter.key, FieldKeys.eraseToStart.name, LineCommands.done.key]
     return .warning(

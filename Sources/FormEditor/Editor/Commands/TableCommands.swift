@@ -71,7 +71,8 @@ enum TableCommands {
   // MARK: Columns and cells
 
   static let goTo = Command(
-    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }, does: { $0.listTargets() })
+    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp },
+    does: { $0.show(Panel(targetsIn: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let hideColumn = Command(
     [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
     does: { editor in

@@ -16,7 +16,7 @@ enum ViewCommands {
     effects: { sort(&$0, addingKey: true) })
   static let filter = Command(
     [.letter("&")], { $0.filterTitle }, { $0.filterHelp },
-    does: { $0.askForLine(.filter, text: $0.tablePage.filter) })
+    does: { $0.state.askForLine(.filter, text: $0.tablePage.filter) })
   static let statistics = Command(
     [.letter("=")], { $0.statisticsTitle }, { $0.statisticsHelp },
     effects: { editor in

@@ -1,7 +1,4 @@
-import Forms
 import Records
-import Rules
-import SourceText
 
 /// A long file comes in while its beginning is on the screen: see `RecordTable.isWhole`.
 extension Editor {
@@ -12,21 +9,7 @@ extension Editor {
     return Message(text: reason, tone: .notice, isAboutLoading: true)
   }
 
-  // MARK: Patterns that explode on many texts are not tried any more, which is reported once
-
-  package var hasPatternToReport: Bool { browser.message == nil && !unreportedPatterns.isEmpty }
-
-  /// Shows the message, or waits where another one is shown.
-  mutating func reportPatterns() {
-    guard browser.message == nil else { return }
-    let rows = unreportedPatterns
-    guard !rows.isEmpty else { return }
-    state.reportedPatterns.formUnion(Set(names: rows.map(\.identifier)))
-    browser.message = .warning(
-      texts.patternsGivenUp(rows.map(\.key), afterTexts: PatternBudget.texts))
-  }
-
-  private var unreportedPatterns: [ConfigRow] {
-    browser.documentBinder.rowsGivenUp.filter { !state.reportedPatterns.contains($0.identifier) }
+  package var hasPatternToReport: Bool {
+    browser.message == nil && !state.unreportedPatterns(in: browser).isEmpty
   }
 }

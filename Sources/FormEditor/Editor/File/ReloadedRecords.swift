@@ -26,8 +26,39 @@ struct ReloadedRecords {
     self.completedSave = completedSave
   }
 
+  /// Gives the browser the records, the pages opened again as far as what they show is still there. Returns what is to be
+  /// said of that.
+  func adopt(in browser: inout Browser, reopening former: FormerPages) -> Message? {
+    let (formerIndex, wasForm) = (browser.index ?? 0, !browser.pageKind.hasRecordCursor)
+    if let merge {
+      browser.opened.conflicts.adopt(merge)
+      browser.opened.records.adopt(merge) { followed.note($0) }
+    } else {
+      browser.opened.conflicts = OpenConflicts()
+      browser.opened.records.reload(table, matching: followed.matching) { followed.note($0) }
+    }
+    browser.cellCache = CellCache()
+    browser.tablePage.showAll()
+    browser.tablePage.selection = Selection(followed.selection)
+    let stopped = browser.job
+    (browser.job, browser.editing, browser.opened.anchors) = (nil, nil, followed.anchors)
+    let nearest = table.count == 0 ? nil : table.id(at: min(formerIndex, table.count - 1))
+    // Nobody opened the form of another record.
+    if followed.isRecordGone && !followed.isRecordReplaced { browser.pages.close() }
+    browser.goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
+    browser.rebind()
+    former.restore(in: &browser, followed)
+    browser.document.judgeDrafts()
+    let texts = browser.texts
+    let stoppedJob = stopped.flatMap {
+      $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
+    }
+    let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
+    return message(losses, open: browser.document.openConflicts, texts)
+  }
+
   /// The message about the reading, with what it has lost; nil where nothing is to be said.
-  func message(_ losses: [String], open: [RecordConflict], _ texts: Texts) -> Message? {
+  private func message(_ losses: [String], open: [RecordConflict], _ texts: Texts) -> Message? {
     if isAsBefore, formerChange?.found == .gone { return .notice(texts.isAsReadAgain(name)) }
     guard !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty else {
       return nil

@@ -10,33 +10,22 @@ extension Editor {
   /// Goes to the next match or problem, in the view's order; of a list inside a record that is shown as it is, to the
   /// next problem of the whole record.
   mutating func findInTable(_ search: Search, times: Int) -> [EditorEffect] {
-    let forward = search.forward
-    switch search.target {
-    case .text(let text):
-      return start(
-        .find(
-          text, from: browser.tablePage.row, column: browser.focusedColumnName, forward: forward),
-        times: times)
-    case .problem:
-      guard browser.pages.listsItems, browser.tablePage.order == nil else {
-        return start(.findProblem(from: browser.tablePage.row, forward: forward), times: times)
-      }
-      for _ in 0..<min(times, Browser.mostRepeats) {
-        guard
-          search.goToNested(in: &browser) || search.goBeyondList(in: &browser)
-        else {
-          browser.message = .notice(texts.noProblemsInRecord)
-          break
-        }
-      }
-      return []
-    }
+    if let task = search.task(in: browser) { return start(task, times: times) }
+    search.goThroughRecord(times: times, in: &browser)
+    return []
   }
 }
 
 extension RunningJob {
   func busyNotice(_ texts: Texts) -> Message {
     .notice(texts.jobGoesOn(title(in: texts), stop: TableCommands.back.key))
+  }
+
+  func stoppedNotice(isTextKept: Bool, _ texts: Texts) -> Message {
+    .notice(
+      isSetting
+        ? texts.stoppedUnchanged(textBack: isTextKept ? PageCommands.undo.key : nil)
+        : isAwaited ? texts.stoppedUnsaved : texts.stopped)
   }
 
   func arrangingNotice(for other: TableJob.Task, _ texts: Texts) -> Message? {

@@ -28,38 +28,16 @@ extension Editor {
 
   /// Runs a job in the background; a brief one is done at once.
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
-    let number = browser.jobs.begin(running)
-    let ofDocument = running.task.isOfDocument
-    let binder = ofDocument ? browser.documentBinder : browser.listBinder
-    let work = TableJob(
-      number: number, task: running.task,
-      form: ofDocument ? browser.documentForm : browser.listForm, locale: browser.locale,
-      patternBudget: binder.patternBudget,
-      table: ofDocument ? browser.documentTable : browser.table,
-      filtered: ofDocument ? nil : browser.tablePage.filtered,
-      order: ofDocument ? nil : browser.tablePage.order,
-      unique: (ofDocument ? browser.opened.siblings[0] : browser.listSiblings)?.index,
-      enclosing: ofDocument ? nil : browser.listContext.enclosing)
-    // Without an index the values of all records are to be looked at.
-    let isIndexed = !binder.plan.comparesSiblings || work.unique != nil || !work.table.isList
-    // A view that is made again is best there before anybody sees the records without it.
-    let isBrief = running.isFollowing && browser.table.count <= Self.mostArrangedAtOnce
-    guard isBrief || isIndexed && running.task.isBrief(in: work.table) else {
-      return [.run(work)]
-    }
+    let work = TableJob(running, number: browser.jobs.begin(running), of: browser)
+    guard work.isBrief(for: running, in: browser) else { return [.run(work)] }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
-
-  private static let mostArrangedAtOnce = 1_000
 
   mutating func stopJob() {
     guard let stopped = browser.job, stopped.isRunning else { return }
     browser.job = nil
     let isTextKept = stopped.field.map { browser.keepText(of: $0) } == true
-    browser.message = .notice(
-      stopped.isSetting
-        ? texts.stoppedUnchanged(textBack: isTextKept ? PageCommands.undo.key : nil)
-        : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
+    browser.message = stopped.stoppedNotice(isTextKept: isTextKept, texts)
   }
 
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
@@ -71,28 +49,8 @@ extension Editor {
     }
     browser.job = nil
     switch outcome {
-    case .stopped: break
-    case .failed(let reason): browser.message = .problem(reason)
-    case .arranged(let filtered, let order, let isElsewhere):
-      browser.arrange(running, filtered, order, isElsewhere: isElsewhere)
     case .statistics(let statistics, let column):
-      guard let row = browser.form.row(column) else { break }
-      state.panel = Panel(
-        topic: .statistics, title: row.key,
-        lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
-    case .found(let match):
-      guard let search = running.search, search.show(match, in: &browser),
-        case .searchAgain(let times) = running.next
-      else { break }
-      let next = Search(target: .text(browser.searchText), forward: search.forward)
-      return findInTable(next, times: times)
-    case .foundProblem(let record):
-      guard case .findProblem(let start, let forward) = running.task else { break }
-      let search = Search(target: .problem, forward: forward)
-      guard search.showProblem(of: record, from: start, in: &browser), record != nil,
-        case .searchAgain(let times) = running.next
-      else { break }
-      return findInTable(search, times: times)
+      if let row = browser.form.row(column) { state.panel = Panel(statistics, of: row, in: self) }
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): adopt(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
@@ -102,7 +60,8 @@ extension Editor {
       let question = unsavedWork.textOfProblems(
         state.saving.countedProblems.count, inFile: counted.count)
       state.prompt?.question = question
-    case .indexed: break
+    case .arranged, .found, .foundProblem, .failed, .indexed, .stopped:
+      return carryOut(running.show(outcome, in: &browser))
     }
     return []
   }

@@ -19,15 +19,31 @@ extension OpenDocument {
         patternBudget: binder.patternBudget, subjects: subjects)
   }
 
-  /// The work of indexing very many records; nil where no index is needed, or it is there.
-  var jobOfIndex: TableJob? {
+  /// Begins to index very many records; nil where no index is needed, or it is there.
+  mutating func beginIndex() -> TableJob? {
     guard binder.plan.comparesSiblings, table.isList, table.isWhole, !siblings.isMaking,
       siblings[0] == nil
-    else {
-      return nil
-    }
+    else { return nil }
+    siblings.isMaking = true
     return TableJob(
       number: 0, task: .index, form: form, locale: locale, patternBudget: binder.patternBudget,
       table: table, filtered: nil, order: nil)
+  }
+
+  // MARK: Results, adopted; true where rows may show them
+
+  /// Edits made meanwhile are followed, unless that is too much.
+  mutating func adopt(_ index: UniqueIndex?) -> Bool {
+    siblings.isMaking = false
+    guard let index, index.compares(binder.plan.uniquePaths) else { return false }
+    siblings.adopt(index)
+    return true
+  }
+
+  /// A value that was edited meanwhile is asked about again.
+  func adopt(_ outcome: LongValueJob.Outcome, ofForm number: Int) -> Bool {
+    guard number == longValues.formNumber else { return false }
+    longValues.adopt(outcome.found)
+    return true
   }
 }

@@ -10,7 +10,8 @@ enum PageOutcome {
   /// Looks for the next match or problem among all records.
   case find(NestedTarget, forward: Bool, times: Int)
   case ask(Prompt)
-  case press(BoundRow, RowAction)
+  /// Reads the data again.
+  case reload
   /// Sets a column in selected records.
   case set(CellEdit, of: ConfigRow, in: RecordSet)
   case effect(EditorEffect)
@@ -24,8 +25,8 @@ extension Editor {
       case .edit(let trigger): carryOut(fields.begin(trigger, in: &browser))
       case .find(let target, let forward, let times):
         findInTable(Search(target: target, forward: forward), times: times)
-      case .ask(let prompt): ask(prompt)
-      case .press(let bound, let action): press(bound, action)
+      case .ask(let prompt): state.ask(prompt)
+      case .reload: reload()
       case .set(let edit, let row, let selection): set(edit, of: row, in: selection)
       case .effect(let effect): [effect]
       }

@@ -67,19 +67,14 @@ enum TargetList {
   private static let widestName = 30
 }
 
-extension Editor {
-  /// `:`: lists the columns, or the sections and rows, the one under the cursor selected.
-  mutating func listTargets() {
-    var list = pageKind.targets(in: browser)
-    guard !list.lines.isEmpty else {
-      browser.message = .notice(texts.noRowsToGoTo)
-      return
-    }
-    list.selection =
-      list.lines.firstIndex {
+extension Panel {
+  /// The columns, or the sections and rows, the one under the cursor selected; nil where there are none.
+  init?(targetsIn browser: Browser) {
+    self = browser.pageKind.targets(in: browser)
+    guard !lines.isEmpty else { return nil }
+    selection =
+      lines.firstIndex {
         !$0.isHeading && $0.target?.row.hasSameBytes(as: browser.focus ?? "") == true
       } ?? 0
-    state.panel = list
-    movePanelSelection(by: 0)
   }
 }

@@ -18,10 +18,10 @@ extension Editor {
       }
       return effects
     case .goToFirstProblem:
-      let records = [browser.documentRecord, state.saving.countedProblems.first].compactMap { $0 }
-      if let first = records.lazy.compactMap(browser.document.firstProblem).first {
-        browser.go(to: first)
-      }
+      let records = [browser.documentRecord, state.saving.countedProblems.first]
+      let document = browser.opened
+      let first = records.lazy.compactMap { $0.flatMap(document.firstProblem) }.first
+      if let first { browser.go(to: first) }
       return []
     case .goTo(let location):
       browser.go(to: location)
@@ -29,14 +29,14 @@ extension Editor {
     case .saveAndQuit:
       return leaveEditor() + save(Save(next: .quit))
     case .showUnsavedWork:
-      showChanges(beforeLosing: textsToRescue)
+      state.panel = Panel(changesOf: self, beforeLosing: textsToRescue)
       return []
     case .discardAndQuit: return [.quit]
     case .write(let expected, let next):
       guard unsavedWork.needsRecipients(for: .save) else {
         return [.save(SaveRequest(browser, over: expected, then: next))]
       }
-      askForRecipients(before: meaning, isElsewhere: false)
+      state.askForRecipients(before: meaning, isElsewhere: false)
       return []
     case .takeTheirs:
       state.file.state.confirm(
@@ -47,7 +47,7 @@ extension Editor {
     case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere(let next):
       let effects = next == .quit ? leaveEditor() : []
-      askForLine(.saveAs(then: next), text: state.file.path)
+      state.askForLine(.saveAs(then: next), text: state.file.path)
       return effects
     case .saveOver(let path, let next):
       return [.save(SaveRequest(browser, path: path, over: .anything, then: next))]
@@ -58,12 +58,7 @@ extension Editor {
       return []
     case .deleteItems(let records):
       // If that is what is chosen still.
-      guard browser.chosenRecords == records else { return [] }
-      if let refusal = RecordCommands.refusalToDelete(self) {
-        browser.message = refusal.message
-      } else {
-        RecordCommands.deleteChosen(in: &browser)
-      }
+      if browser.chosenRecords == records { RecordCommands.deleteConfirmed(in: &self) }
       return []
     case .replaceEncrypted(let location):
       return carryOut(fields.replaceEncrypted(location, in: &browser))

@@ -13,34 +13,10 @@ extension Editor {
     return carryOut(answer.meaning)
   }
 
-  /// Asks a question, to which going back is always an answer.
-  mutating func ask(
-    _ question: String, about topic: Prompt.Topic = .other, _ answers: [Prompt.Answer]
-  ) {
-    state.prompt = Prompt(question, about: topic, answers, texts)
-  }
-
-  mutating func ask(_ prompt: Prompt) -> [EditorEffect] {
-    state.prompt = prompt
-    return []
-  }
-
-  mutating func askForLine(
-    _ purpose: LineInput.Purpose, text: String = "", formerFocus: String? = nil
-  ) {
-    state.lineInput = LineInput(
-      purpose: purpose, line: LineEditor(text), formerFocus: formerFocus)
-  }
-
   mutating func typeIntoLine(_ input: EditorInput) {
-    let width = lineInputWidth
-    _ = state.lineInput?.line.handle(input, width: width)
-    guard let input = state.lineInput, input.purpose == .search else { return }
+    guard let input = state.typeIntoLine(input, in: browser.size, texts), input.purpose == .search
+    else { return }
     browser.pageKind.search(while: input, in: &browser)
-  }
-
-  var lineInputWidth: Int {
-    max(browser.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
   }
 
   /// Enter: does what the line was typed for.

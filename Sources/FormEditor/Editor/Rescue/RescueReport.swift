@@ -16,6 +16,24 @@ struct RescueReport {
   let file: FileDescription
   let theme: Theme
 
+  private init(
+    _ rescue: Rescue, _ changes: RescuedChanges, lost: [RescuedText], in browser: Browser,
+    _ file: FileDescription
+  ) {
+    (self.rescue, self.changes, self.lost, self.file) = (rescue, changes, lost, file)
+    (document, theme) = (browser.document, browser.theme)
+  }
+
+  /// Makes the changes, and drafts of the texts.
+  init(
+    adopting changes: RescuedChanges, of rescue: Rescue, in browser: inout Browser,
+    _ file: FileDescription
+  ) {
+    changes.make(in: &browser, as: rescue.stepSummary(in: browser.texts))
+    let lost = browser.document.adopt(rescue.texts, at: browser.record)
+    self.init(rescue, changes, lost: lost, in: browser, file)
+  }
+
   private var texts: Texts { document.texts }
   private var summary: String { rescue.summary(in: texts) }
   private var isJournal: Bool { rescue.journal != nil }
@@ -67,8 +85,16 @@ struct RescueReport {
 
   // MARK: In lists
 
-  /// The list of what the data would change; `made`: the lines of the changed records.
-  func preview(_ made: [PanelLine]) -> Panel {
+  /// The list of what the data would change.
+  static func preview(of changes: RescuedChanges, of rescue: Rescue, in editor: Editor) -> Panel {
+    var editor = editor
+    changes.make(in: &editor.browser, as: rescue.stepSummary(in: editor.texts))
+    let report = RescueReport(rescue, changes, lost: [], in: editor.browser, editor.state.file)
+    return report.preview(editor.hasUnsavedEdits ? ChangeList.lines(for: editor) : [])
+  }
+
+  /// `made`: the lines of the changed records.
+  private func preview(_ made: [PanelLine]) -> Panel {
     var lines = isJournal ? made : made + linesOfDropped
     let others =
       document.lines(for: rescue.texts, theme)
@@ -105,5 +131,12 @@ struct RescueReport {
 
   private func problems(_ texts: [String]) -> [PanelLine] {
     texts.map { PanelLine(content: StyledLine("✗ " + $0, theme.problem)) }
+  }
+}
+
+extension Rescue {
+  /// The name of the steps that adopt the data.
+  fileprivate func stepSummary(in texts: Texts) -> StepSummary {
+    .rescued(path: journal == nil ? shownPath : summary(in: texts))
   }
 }

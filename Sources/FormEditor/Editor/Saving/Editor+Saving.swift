@@ -29,9 +29,9 @@ extension Editor {
       state.prompt = prompt
       guard prompt.topic == .problems, browser.documentTable.count > 1 else { break }
       return run(RunningJob(task: .countAllProblems, mode: .prompt))
-    case .askForRecipients: askForRecipients(before: .save(save), isElsewhere: save.path != nil)
-    case .askAboutMissingFile:
-      askAboutMissingFile(then: save.next)
+    case .askForRecipients:
+      state.askForRecipients(before: .save(save), isElsewhere: save.path != nil)
+    case .askAboutMissingFile: state.askAboutMissingFile(then: save.next, in: &browser)
     case .countProblems:
       return run(
         RunningJob(task: .countProblems(in: browser.records.changedRecords), next: .save(save)))
@@ -39,11 +39,7 @@ extension Editor {
     case .leave: return [.quit]
     case .write:
       browser.make(.defaults)
-      return [
-        .save(
-          SaveRequest(
-            browser, path: save.path, then: save.next))
-      ]
+      return [.save(SaveRequest(browser, path: save.path, then: save.next))]
     }
     return []
   }
@@ -58,52 +54,6 @@ extension Editor {
       return []
     }
     return self.save(save, problems: counted)
-  }
-
-  /// Asks for whom the data are to be encrypted, where their file doesn't show that.
-  mutating func askForRecipients(before answer: Prompt.Meaning, isElsewhere: Bool) {
-    askForLine(.recipients(RecipientsRequest(answer: answer, isElsewhere: isElsewhere)))
-  }
-
-  mutating func askAboutMissingFile(then next: AfterSave) {
-    browser.message = nil
-    state.file.state.wasChanged(.gone)
-    state.prompt = unsavedWork.questionAboutMissingFile(then: next)
-  }
-
-  // MARK: What came of it
-
-  mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
-    browser.opened.records.didSave(saved.table)
-    state.saving.wasSaved()
-    browser.opened.conflicts = OpenConflicts()
-    state.file.wasSaved(as: saved.path)
-    // Nothing is wrong any more: from now on it is as at the beginning.
-    if state.saving.countedProblems.count == 0, browser.anchors.drafts.isEmpty {
-      browser.problemsAreShown = false
-    }
-    // Marks of what is unsaved are drawn in cells that were made from the same bytes.
-    browser.redraw()
-    browser.message = .notice(saved.notice ?? texts.savedFile(saved.path))
-    return saved.next == .quit ? [.quit] : []
-  }
-
-  /// Goes to the first record that was refused, and says why; all stays unsaved. Where others were in the way, what they
-  /// have saved is merged first.
-  mutating func saveWasRefused(_ refusals: [RecordRefusal], then next: AfterSave) -> [EditorEffect]
-  {
-    guard let first = refusals.first else { return [] }
-    if refusals.contains(where: \.isConflict), state.saving.mergeCount == 0 {
-      return mergeAndSave(Save(next: next))
-    }
-    state.saving.wasRefused(refusals, in: browser.documentTable)
-    let (row, name) = browser.document.row(of: first)
-    if browser.documentTable.index(of: first.record) != nil {
-      browser.go(to: Location(first.record, row: row?.identifier ?? browser.focus ?? ""))
-    }
-    browser.message = .problem(
-      texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
-    return []
   }
 
   // MARK: Leaving

@@ -11,7 +11,7 @@ extension SavingState {
     let isElsewhere = save.path != nil
     let action: SourceAbilities.Action = isElsewhere ? .saveAs : .save
     if !isElsewhere, work.isPartOfFormerVersion {
-      return work.isEmpty ? .reload : .ask(work.questionAboutPart)
+      return work.isEmpty ? .reload : .ask(work.file.questionAboutPart(work.texts))
     }
     if var delay = work.delay {
       delay.tone = .warning

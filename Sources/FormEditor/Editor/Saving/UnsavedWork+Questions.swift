@@ -89,33 +89,6 @@ extension UnsavedWork {
 
   private func goTo(_ count: Int) -> String { count == 1 ? texts.goToIt : texts.goToFirst }
 
-  // MARK: About another version of the file
-
-  var questionAboutPart: Prompt {
-    Prompt(
-      file.changedPartQuestion(texts), about: .otherVersion,
-      [.init("t", texts.takeTheirs, .takeTheirs)], texts)
-  }
-
-  func questionAboutMissingFile(then next: AfterSave) -> Prompt {
-    Prompt(
-      texts.isGoneSinceRead(file.name), about: .otherVersion,
-      [.init("w", texts.writeAgain, .write(over: .nothing, then: next))], texts)
-  }
-
-  /// Asks what to do where the version of others can't be merged with the open records.
-  func questionAboutOtherVersion(then next: AfterSave) -> Prompt {
-    let elsewhere: [Prompt.Answer] =
-      file.abilities.isPossible(.saveAs)
-      ? [.init("n", texts.saveElsewhere, .saveElsewhere(then: .stay))] : []
-    return Prompt(
-      texts.cannotBeMerged(file.name), about: .otherVersion,
-      [
-        .init("o", texts.overwriteTheirs, .write(over: .anything, then: next)),
-        .init("t", texts.takeTheirs, .takeTheirs),
-      ] + elsewhere, texts)
-  }
-
   // MARK: Before leaving
 
   /// The question before leaving, which loses what was typed, too; nil where nothing would be lost.
