@@ -4,23 +4,25 @@ import Screen
 
 extension FormScene {
   /// The form of the page that is shown.
-  init(_ browser: Browser) {
+  init(_ browser: borrowing Browser) {
+    let size = browser.size
     self.init(
       browser,
-      in: browser.window.map { FormRoom(inside: $0, windowHeight: browser.size.height) }
-        ?? FormRoom(window: browser.size))
+      in: browser.window.map { FormRoom(inside: $0, windowHeight: size.height) }
+        ?? FormRoom(window: size))
   }
 
   /// The form of the page in another part of the screen.
-  init(_ browser: Browser, in room: FormRoom) {
+  init(_ browser: borrowing Browser, in room: FormRoom) {
+    var edited: Int?
+    if let row = browser.editing?.row { edited = browser.bound.index(of: row) }
     self.init(
-      browser, browser.formPage, browser.rows, focus: browser.focusIndex,
-      edited: browser.editing.flatMap { browser.bound.index(of: $0.row) }, browser.rowContext,
-      in: room)
+      browser, browser.formPage, browser.rows, focus: browser.focusIndex, edited: edited,
+      browser.rowContext, in: room)
   }
 
   /// The form of the record under the cursor, in the part of the window beside the table.
-  init(beside table: TableLayout, _ browser: Browser) {
+  init(beside table: TableLayout, _ browser: borrowing Browser) {
     let x = table.area.width + 1
     let area = Rect(
       x: x, y: table.area.y, width: browser.size.width - x - 1, height: table.area.height)
@@ -36,7 +38,7 @@ extension FormScene {
   }
 
   private init(
-    _ browser: Browser, _ page: FormPage, _ rows: [BoundRow], focus: Int?, edited: Int?,
+    _ browser: borrowing Browser, _ page: FormPage, _ rows: [BoundRow], focus: Int?, edited: Int?,
     _ context: RowContext, in room: FormRoom
   ) {
     self.init(

@@ -8,7 +8,7 @@ struct PageWindow {
 
   /// Nil where the page covers the whole screen: because the row that it was opened from asks for that, or the screen is
   /// too small.
-  init?(_ browser: Browser) {
+  init?(_ browser: borrowing Browser) {
     guard browser.pages.isOverForm, browser.pageKind.fitsInWindow,
       FormRoom.frame(over: browser.size) != nil
     else { return nil }
@@ -17,7 +17,7 @@ struct PageWindow {
     guard let index = binder.plan.index(ofRow: browser.pages.top.row),
       let presentation = binder.form.rows[index].child?.presentation, presentation != .push
     else { return nil }
-    self.browser = browser
+    self.browser = copy browser
     self.presentation = presentation
   }
 

@@ -13,7 +13,7 @@ struct Reference {
 
   /// The value of a row of the object that is shown, or without a row the record under the table's cursor; nil where
   /// that is a value or a record itself.
-  init?(in bound: BoundRow?, of browser: Browser) {
+  init?(in bound: BoundRow?, of browser: borrowing Browser) {
     let document = browser.documentTable
     guard let mark = document.origin?.referenceMark, let object = browser.objectLocation,
       let steps = bound.map({ $0.row.childPath?.steps }) ?? [],

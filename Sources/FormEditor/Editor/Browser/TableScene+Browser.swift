@@ -3,7 +3,7 @@ import Screen
 
 extension TableScene {
   /// The nearest table.
-  init(_ browser: Browser) {
+  init(_ browser: borrowing Browser) {
     let width = browser.showsFormBesideTable ? browser.size.width / 2 : browser.size.width
     let unsaved = browser.unsavedValues
     self.init(

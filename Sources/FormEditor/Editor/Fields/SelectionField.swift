@@ -15,7 +15,7 @@ struct SelectionField {
   private let isEdgeAbove: Bool
 
   /// Nil where no value for selected records is being typed.
-  init?(_ browser: Browser) {
+  init?(_ browser: borrowing Browser) {
     guard let editing = browser.editing, let selection = editing.selection,
       let bound = browser.bound.row(named: editing.row)
     else { return nil }

@@ -28,7 +28,7 @@ extension RunningJob {
 
 extension TableJob {
   /// The work of a job, on the file's records or on those of the nearest table.
-  init(_ running: RunningJob, number: Int, of browser: Browser) {
+  init(_ running: RunningJob, number: Int, of browser: borrowing Browser) {
     let ofDocument = running.task.isOfDocument
     let binder = ofDocument ? browser.documentBinder : browser.listBinder
     self.init(

@@ -9,7 +9,7 @@ struct CommandHint: Equatable {
   }
 
   /// A command's first key, with its title as things are.
-  init(_ command: Command, _ editor: Editor) {
+  init(_ command: Command, _ editor: borrowing Editor) {
     self.init(command.key, command.title(in: editor))
   }
 

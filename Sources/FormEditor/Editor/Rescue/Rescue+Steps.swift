@@ -48,7 +48,7 @@ extension Rescue {
 
 extension [RescuedText] {
   /// All drafts and what is in the open field, in the order of the records.
-  init(unsavedIn browser: Browser) {
+  init(unsavedIn browser: borrowing Browser) {
     let document = browser.opened
     var typed = document.draftedTexts
     if let editing = browser.editing, editing.isChanged, editing.editor.isTyped,
