@@ -1,9 +1,6 @@
 import Cells
-import Forms
 import Records
-import Rules
 import Screen
-import Values
 
 /// Keys and the mouse, by what they are for at the moment.
 extension Editor {

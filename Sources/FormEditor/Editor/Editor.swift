@@ -1,7 +1,6 @@
 import Cells
 import Forms
 import Records
-import Rules
 import Screen
 import Texts
 import Values

@@ -1,4 +1,3 @@
-import Records
 import SourceText
 
 /// Everything besides the browser that keys and files change. Knows no files, no clock, no terminal.

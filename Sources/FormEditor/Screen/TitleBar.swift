@@ -1,7 +1,6 @@
 import Cells
 import Screen
 import Texts
-import Values
 
 /// The first line: form, record, file, position, and whether something is unsaved.
 enum TitleBar {

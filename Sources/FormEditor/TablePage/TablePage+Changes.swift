@@ -1,6 +1,5 @@
 import Queries
 import Records
-import Values
 
 /// A sorted or filtered view under edits: nothing is sorted or filtered again.
 extension TablePage {

@@ -1,8 +1,5 @@
-import Cells
 import Queries
 import Records
-import SourceText
-import Values
 
 /// Filtering and sorting a table.
 extension Browser {

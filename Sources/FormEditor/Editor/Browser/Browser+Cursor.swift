@@ -1,10 +1,7 @@
-import Cells
 import Forms
 import Records
 import Rules
-import Screen
 import SourceText
-import Values
 
 /// The cursor: on the rows of a form, on the cells of a table.
 extension Browser {

@@ -2,7 +2,6 @@ import Forms
 import JSONText
 import Records
 import Rules
-import SourceText
 
 /// The page that is shown, and what its cursor is on.
 extension Browser {

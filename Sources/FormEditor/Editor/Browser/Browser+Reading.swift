@@ -3,7 +3,6 @@ import JSONText
 import Records
 import Rules
 import Screen
-import SourceText
 
 /// Reads what is shown, for pages, commands and views.
 extension Browser {

@@ -1,9 +1,7 @@
-import Cells
 import Forms
 import JSONText
 import Records
 import Rules
-import SourceText
 import Values
 
 /// Edits of records as a whole, and texts that were typed and are in none.

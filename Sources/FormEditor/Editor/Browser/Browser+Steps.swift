@@ -1,6 +1,5 @@
 import JSONText
 import Records
-import SourceText
 import Values
 
 /// Edits of the document as steps of undo, and what follows them.

@@ -3,7 +3,6 @@ import Forms
 import Records
 import Rules
 import Screen
-import SourceText
 import Texts
 import Values
 

@@ -1,4 +1,3 @@
-import Cells
 import Rules
 import Screen
 

@@ -1,6 +1,5 @@
 import Cells
 import Forms
-import Queries
 import Records
 
 /// The fields of rows, with what lies around them: questions, jobs, the file.

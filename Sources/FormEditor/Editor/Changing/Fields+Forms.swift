@@ -1,6 +1,5 @@
 import Cells
 import Forms
-import Records
 import Rules
 
 /// The open field where the form is another one.

@@ -1,4 +1,3 @@
-import Cells
 import Records
 import Screen
 

@@ -1,4 +1,3 @@
-import Cells
 import Queries
 import Screen
 import SourceText

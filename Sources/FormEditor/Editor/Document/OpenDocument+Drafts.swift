@@ -1,6 +1,5 @@
 import Cells
 import Forms
-import JSONText
 import Records
 import Rules
 import Texts

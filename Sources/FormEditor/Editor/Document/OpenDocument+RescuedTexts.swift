@@ -3,7 +3,6 @@ import Forms
 import JSONText
 import Records
 import Rules
-import SourceText
 import Texts
 import Values
 

@@ -1,10 +1,5 @@
-import Cells
 import Forms
-import JSONText
-import Queries
 import Records
-import Rules
-import SourceText
 
 extension Editor {
   /// Adopts a form that was saved elsewhere: focus, edits, undo and the text being typed stay.

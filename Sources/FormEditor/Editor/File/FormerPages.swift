@@ -1,4 +1,3 @@
-import Queries
 import Records
 
 /// The pages that were open when records were read again. They are opened again as far as what they show is still there,

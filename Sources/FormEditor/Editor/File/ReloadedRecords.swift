@@ -1,4 +1,3 @@
-import Forms
 import Records
 import Texts
 

@@ -1,9 +1,4 @@
-import Cells
-import Queries
-import Records
-import SourceText
 import Texts
-import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
 extension Editor {

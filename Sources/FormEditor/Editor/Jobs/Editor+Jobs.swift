@@ -1,7 +1,4 @@
-import Cells
 import Queries
-import Records
-import Values
 
 /// Work on a table that takes time, and what came of it.
 extension Editor {

@@ -1,7 +1,5 @@
-import Forms
 import Records
 import Rules
-import Values
 
 /// Work on the document that nobody waits for.
 extension OpenDocument {

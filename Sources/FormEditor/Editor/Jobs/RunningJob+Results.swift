@@ -1,4 +1,3 @@
-import Queries
 import Records
 
 extension RunningJob {

@@ -1,7 +1,6 @@
 import Cells
 import Forms
 import Records
-import Rules
 
 /// A wish of a page that takes more than the browser: the editor carries it out.
 enum PageOutcome {

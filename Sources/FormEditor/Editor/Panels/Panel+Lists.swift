@@ -2,7 +2,6 @@ import Cells
 import Forms
 import Queries
 import Records
-import Screen
 
 extension Panel {
   init(helpFor editor: Editor) {

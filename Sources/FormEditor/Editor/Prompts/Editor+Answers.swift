@@ -1,6 +1,5 @@
 import Records
 import Texts
-import Values
 
 /// The effects of answers to questions.
 extension Editor {

@@ -1,8 +1,5 @@
 import Forms
-import JSONText
 import Records
-import Rules
-import Texts
 
 /// Data that were rescued when the program was ended the last time, and what is to be rescued now.
 extension Editor {

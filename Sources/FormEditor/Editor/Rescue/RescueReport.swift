@@ -1,9 +1,7 @@
 import Cells
-import JSONText
 import Records
 import Rules
 import Texts
-import Values
 
 /// The messages and lists about rescued data that are adopted, or would be.
 struct RescueReport {

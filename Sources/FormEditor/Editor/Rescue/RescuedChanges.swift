@@ -1,7 +1,6 @@
 import Forms
 import JSONText
 import Records
-import Rules
 import Texts
 
 /// Edits that bring rescued data into the records, each a step of undo, and what is left of them.

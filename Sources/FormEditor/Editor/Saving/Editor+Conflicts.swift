@@ -1,6 +1,4 @@
-import Cells
 import Forms
-import JSONText
 import Records
 import Rules
 

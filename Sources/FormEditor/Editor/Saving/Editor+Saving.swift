@@ -1,9 +1,5 @@
-import Cells
-import JSONText
 import Records
-import Rules
 import Texts
-import Values
 
 /// Saving, and leaving the program.
 extension Editor {

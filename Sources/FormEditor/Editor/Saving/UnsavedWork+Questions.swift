@@ -1,5 +1,4 @@
 import Records
-import Rules
 import Texts
 
 /// Questions on the way to a save or out of the program.
