@@ -81,7 +81,7 @@ extension Editor {
     var effects: [EditorEffect] = []
     if browser.editing != nil {
       let field = kind.layout(of: browser, isDrawn: false)
-      if let input = field.editorInput(at: point, in: browser) { return edit(input) }
+      if let input = field?.editorInput(at: point, in: browser) { return edit(input) }
       effects = leaveEditor()
     }
     return effects + carryOut(kind.click(point, double: double, layout, in: &browser))

@@ -13,6 +13,7 @@ extension Editor {
     case .formReloaded(let form, let warnings):
       adopt(form)
       state.formWasRead(with: warnings, in: &browser)
+      effects = carryOut(pageKind.afterReload(in: browser))
     case .formInferred(let form): inferredForm = form
     case .formWarned(let warnings): state.formWarnings = warnings
     case .formOpened(let warnings): state.formWasOpened(with: warnings, in: &browser)
@@ -38,6 +39,7 @@ extension Editor {
     case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table, completedSave: completedSave)
+      effects += carryOut(pageKind.afterReload(in: browser))
     case .dataReloadFailed(let reason, let found):
       state.reloadFailed(reason, found, in: &browser)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
@@ -180,7 +182,7 @@ extension Editor {
     case .prompt: browser.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table, .panel:
       browser.message = .warning(
-        texts.pasteNeedsField(edit: pageKind.editCommand.key))
+        texts.pasteNeedsField(edit: (pageKind.editCommand ?? FormCommands.edit).key))
     }
   }
 }

@@ -4,7 +4,20 @@ import Records
 /// Names a kind of page.
 enum PageName: Sendable { case form, table }
 
-/// One view of a part of the document, opened from the page below it: a form or a table.
+/// The state of a page of one kind.
+protocol PageState: Equatable, Sendable {}
+
+/// The state of a page of any kind.
+struct AnyPageState: Equatable, Sendable {
+  let value: any PageState
+
+  static func == (a: Self, b: Self) -> Bool {
+    func isSame<State: PageState>(_ state: State) -> Bool { state == b.value as? State }
+    return isSame(a.value)
+  }
+}
+
+/// One view of a part of the document, opened from the page below it.
 struct Page: Equatable, Sendable {
   /// Name of the form of the records that are shown; nil for the form of the file.
   let formName: String?
@@ -20,10 +33,13 @@ struct Page: Equatable, Sendable {
   /// State of the table; unused for a form. A property of its own, and no payload of a case,
   /// since it is read many times a key: a payload would be copied each time.
   var table = TablePage()
+  /// State of a page of another kind.
+  var state: AnyPageState?
   /// The items of a table inside a record; nil for the table of all records.
   var items: ItemList?
 
   var listsRecords: Bool { kind == .table }
+  var showsObject: Bool { kind == .form }
 
   var objectPath: [JSONStep] { listsRecords ? [] : scope.path }
 
@@ -53,6 +69,16 @@ struct Page: Equatable, Sendable {
     kind = .table
     self.table = table
     formName = nil
+    label = ""
+    row = ""
+  }
+
+  /// A page of another kind about the records of a form.
+  init(_ kind: PageName, _ state: any PageState, formName: String?) {
+    scope = Scope(record: nil)
+    self.kind = kind
+    self.state = AnyPageState(value: state)
+    self.formName = formName
     label = ""
     row = ""
   }

@@ -81,7 +81,9 @@ struct PageStack: Equatable, Sendable {
   /// Shows another record of the nearest table in the forms that are open over it.
   mutating func show(_ record: RecordID?) {
     let first = pages[listIndex].listsRecords ? listIndex + 1 : 0
-    for index in pages.indices.dropFirst(first) { pages[index].scope.record = record }
+    for index in pages.indices.dropFirst(first) where pages[index].showsObject {
+      pages[index].scope.record = record
+    }
   }
 
   /// The location in the document of a record of the list at `index`, or of what is at

@@ -20,7 +20,7 @@ struct PageTitles {
       guard page.label.isEmpty else {
         return [titleOfRecord(inTableBelow: index), title(ofOpenedPageAt: index)].compactMap(\.self)
       }
-      guard !page.listsRecords, page.scope.record != nil else { return [] }
+      guard page.showsObject, page.scope.record != nil else { return [] }
       let form = documentBinder.binder(ofPage: page).form
       let listRow = pages.listRow(at: pages.listIndex(below: index), documentBinder)
       // The title of the file's form is there already.

@@ -20,30 +20,15 @@ package enum EditorView {
       PanelView.draw(panel, editor.theme, in: &frame)
       HelpLine.draw(editor, nil, in: &frame)
     } else {
-      let layout = editor.pageKind.layout(of: editor.browser, isDrawn: true)
-      switch layout {
-      case .table(let layout):
-        TableView.draw(editor.tableScene, layout, in: &frame)
-        if editor.showsFormBesideTable { drawForm(beside: layout, editor, in: &frame) }
-      case .form(let layout):
-        if let window = editor.window { WindowView.draw(window, editor, in: &frame) }
-        FormView.draw(editor.formScene, layout, in: &frame)
-      }
-      frame.drawEditor(of: editor, layout)
+      let kind = editor.pageKind
+      let layout = kind.layout(of: editor.browser, isDrawn: true)
+      if let window = editor.window { WindowView.draw(window, editor, in: &frame) }
+      kind.draw(layout, of: editor.browser, in: &frame)
+      if let layout { frame.drawEditor(of: editor, layout) }
       HelpLine.draw(editor, layout, in: &frame)
     }
     BottomBar.draw(editor, in: &frame)
     return frame
-  }
-
-  private static func drawForm(
-    beside table: TableLayout, _ editor: Editor, in frame: inout Frame
-  ) {
-    let scene = FormScene(beside: table, editor.browser)
-    FormView.draw(scene, FormLayout(scene), in: &frame)
-    for y in table.headerY..<table.area.bottom {
-      frame.draw("│", at: Point(x: table.area.width, y: y), style: editor.theme.dim)
-    }
   }
 }
 

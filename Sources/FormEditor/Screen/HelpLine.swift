@@ -93,6 +93,9 @@ enum HelpLine {
     {
       return StyledSpan(cut, theme.value)
     }
+    if editor.state.panel == nil, let note = editor.pageKind.note(in: editor.browser) {
+      return StyledSpan(note, theme.value)
+    }
     guard editor.state.panel == nil, let row = editor.focusedRow?.row else {
       return StyledSpan("", .plain)
     }

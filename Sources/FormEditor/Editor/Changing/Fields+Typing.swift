@@ -8,9 +8,9 @@ import Texts
 /// Input of the open field, and leaving it.
 extension Fields {
   func edit(_ input: EditorInput, in browser: inout Browser) -> [PageOutcome] {
-    guard var current = browser.editing, let bound = browser.bound.row(named: current.row) else {
-      return []
-    }
+    guard var current = browser.editing, let bound = browser.bound.row(named: current.row),
+      let layout = browser.pageKind.layout(of: browser, isDrawn: false)
+    else { return [] }
     if current.undoMayBeHeld, case .key(let key) = input, key.name == PageCommands.undo.key {
       browser.message = .notice(
         browser.texts.textIsBack(pressFirst: KeyPress(.right).name, toType: key.name))
@@ -18,7 +18,7 @@ extension Fields {
     }
     current.undoMayBeHeld = false
     let textBefore = current.editor.text
-    let field = browser.pageKind.layout(of: browser, isDrawn: false).editorField(in: browser)
+    let field = layout.editorField(in: browser)
     // Two of them would have the first change copy the whole text.
     browser.editing = nil
     let response = current.editor.handle(

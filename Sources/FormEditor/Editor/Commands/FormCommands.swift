@@ -35,7 +35,7 @@ package enum FormCommands {
     moves: { goToRow($1, else: $0.rows.count, in: &$0) })
   static let goTo = Command(
     [.letter(":")], { $0.goToTitle }, { $0.goToHelp },
-    does: { $0.show(Panel(targetsIn: $0.browser), orSay: $0.texts.noRowsToGoTo) })
+    does: { $0.show(Panel(sectionsOf: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let nextRecord = Command(
     [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle }, { $0.nextRecordHelp },
     counted: { openNeighbor(by: $1 ?? 1, in: &$0) })

@@ -72,7 +72,7 @@ enum TableCommands {
 
   static let goTo = Command(
     [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp },
-    does: { $0.show(Panel(targetsIn: $0.browser), orSay: $0.texts.noRowsToGoTo) })
+    does: { $0.show(Panel(columnsOf: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let hideColumn = Command(
     [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
     does: { editor in

@@ -28,7 +28,7 @@ struct ReloadedRecords {
   /// Gives the browser the records, the pages opened again as far as what they show is still there. Returns what is to be
   /// said of that.
   func adopt(in browser: inout Browser, reopening former: FormerPages) -> Message? {
-    let (formerIndex, wasForm) = (browser.index ?? 0, !browser.pageKind.hasRecordCursor)
+    let (formerIndex, wasForm) = (browser.index ?? 0, browser.pages.top.showsObject)
     if let merge {
       browser.opened.conflicts.adopt(merge)
       browser.opened.records.adopt(merge) { followed.note($0) }
@@ -43,7 +43,7 @@ struct ReloadedRecords {
     (browser.job, browser.editing, browser.opened.anchors) = (nil, nil, followed.anchors)
     let nearest = table.count == 0 ? nil : table.id(at: min(formerIndex, table.count - 1))
     // Nobody opened the form of another record.
-    if followed.isRecordGone && !followed.isRecordReplaced { browser.pages.close() }
+    if wasForm, followed.isRecordGone, !followed.isRecordReplaced { browser.pages.close() }
     browser.goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
     browser.rebind()
     former.restore(in: &browser, followed)

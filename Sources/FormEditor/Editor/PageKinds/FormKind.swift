@@ -7,11 +7,8 @@ import SourceText
 
 /// A record, or an object inside one, as a form.
 struct FormKind: PageKind {
-  var mode: EditorMode { .browsing }
   var commands: CommandTable { KeyMap.form }
-  var editCommand: Command { FormCommands.edit }
-  var hasRoomBesideValues: Bool { true }
-  var hasRecordCursor: Bool { false }
+  var editCommand: Command? { FormCommands.edit }
   var fitsInWindow: Bool { true }
 
   func record(in browser: Browser) -> RecordID? { browser.pages.top.scope.record }
@@ -42,9 +39,11 @@ struct FormKind: PageKind {
 
   // MARK: On the screen
 
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout { .form(browser.formLayout) }
+  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? { .form(browser.formLayout) }
 
-  func cursorLine(in browser: Browser) -> Int? { nil }
+  func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
+    if case .form(let layout) = layout { FormView.draw(browser.formScene, layout, in: &frame) }
+  }
 
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
     let theme = browser.theme
@@ -59,21 +58,7 @@ struct FormKind: PageKind {
     return parts + [StyledSpan(" · \(word)", theme.barWarning)]
   }
 
-  func targets(in browser: Browser) -> Panel {
-    Panel(
-      topic: .targets, title: browser.texts.goToHeading, lines: TargetList.sections(browser),
-      filter: LineEditor(""))
-  }
-
-  func helpTitle(of row: ConfigRow, in browser: Browser) -> String {
-    browser.texts.thisRow(row.key)
-  }
-
   func keysTitle(in browser: Browser) -> String { browser.texts.inTheForm }
-
-  func clearQuestion(about row: ConfigRow, in browser: Browser) -> String {
-    browser.texts.clearWhat(row.key)
-  }
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
     browser.texts.countTyped(count, forRows: FormCommands.last.letter, FormCommands.down.letter)
@@ -97,7 +82,7 @@ struct FormKind: PageKind {
   }
 
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout, in browser: inout Browser
+    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
     guard case .form(let layout) = layout else { return [] }
     let scroll = browser.formPage.scroll

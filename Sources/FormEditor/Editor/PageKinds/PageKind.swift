@@ -8,18 +8,42 @@ import SourceText
 /// A kind of page: what keys, clicks, searches and the screen mean on it.
 ///
 /// It has no state: where the person is, is in the page. It reads the browser and moves its cursor; what takes more
-/// comes back as outcomes, which the editor carries out. Only `PageCatalog` knows which kinds there are.
+/// comes back as outcomes, which the editor carries out. Only `PageCatalog` knows which kinds there are. A page that
+/// shows no record answers the first group alone.
 protocol PageKind: Sendable {
-  // MARK: What it shows
+  // MARK: Any page
+
+  var commands: CommandTable { get }
+  func keysTitle(in browser: Browser) -> String
+  /// The keys that work now, in order of use.
+  func hints(in editor: Editor) -> [CommandHint]
+  /// The parts of the title that describe the page, after the file's name.
+  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan]
+  func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame)
+  /// Scrolls, the cursor staying in sight.
+  func scroll(by lines: Int, in browser: inout Browser)
+  /// A click on the screen as `layout` has it.
+  func click(
+    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+  ) -> [PageOutcome]
+  /// Scrolls so that the cursor is in sight.
+  func keepCursorInSight(in browser: inout Browser)
+  /// The message while a number is typed before a movement.
+  func countNotice(_ count: Int, in browser: Browser) -> String
+  /// The line at the bottom where nothing else is said; nil for that of the row under the cursor.
+  func note(in browser: Browser) -> String?
+  /// The records, or their form, were read again.
+  func afterReload(in browser: Browser) -> [PageOutcome]
+
+  // MARK: What it shows of records
 
   var mode: EditorMode { get }
-  var commands: CommandTable { get }
-  var editCommand: Command { get }
+  /// Opens the field under the cursor; nil where there are no fields.
+  var editCommand: Command? { get }
   var hasRoomBesideValues: Bool { get }
   /// True where the cursor goes from record to record, and a record's form opens over the page.
   var hasRecordCursor: Bool { get }
   var fitsInWindow: Bool { get }
-
   /// The record under the cursor, or that is shown; nil where there is none.
   func record(in browser: Browser) -> RecordID?
   func focus(in browser: Browser) -> String?
@@ -30,37 +54,17 @@ protocol PageKind: Sendable {
   func foldedSections(in browser: Browser) -> Set<ExactText>
   /// The part of a row under the cursor, where rows have parts.
   func focusedPart(in browser: Browser) -> BoundRow?
-
-  // MARK: On the screen
-
-  /// The layout of the page on the screen; with `isDrawn`, as the last action left it, if
-  /// that is known.
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout
+  /// The layout of the records on the screen; with `isDrawn`, as the last action left it, if that is known.
+  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout?
   /// The line of the screen that the cursor is on, where nothing may be written over it.
   func cursorLine(in browser: Browser) -> Int?
-  /// The parts of the title that describe the page, after the file's name.
-  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan]
-  /// The keys that work now, in order of use.
-  func hints(in editor: Editor) -> [CommandHint]
-  func targets(in browser: Browser) -> Panel
-  /// The titles of the help about a row, and of the help about the keys.
+  /// The title of the help about a row.
   func helpTitle(of row: ConfigRow, in browser: Browser) -> String
-  func keysTitle(in browser: Browser) -> String
   /// The question before a row's value is removed.
   func clearQuestion(about row: ConfigRow, in browser: Browser) -> String
-  /// The message while a number is typed before a movement.
-  func countNotice(_ count: Int, in browser: Browser) -> String
 
-  // MARK: The cursor
+  // MARK: The cursor on rows
 
-  /// Scrolls, the cursor staying in sight.
-  func scroll(by lines: Int, in browser: inout Browser)
-  /// A click on the screen as `layout` has it.
-  func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout, in browser: inout Browser
-  ) -> [PageOutcome]
-  /// Scrolls so that the cursor is in sight.
-  func keepCursorInSight(in browser: inout Browser)
   /// Puts the cursor on a row; false where it is not shown.
   func putCursor(on row: String, in browser: inout Browser) -> Bool
   /// Goes to a row that was chosen from all, which is shown if it was hidden.
@@ -87,16 +91,45 @@ protocol PageKind: Sendable {
   ) -> [PageOutcome]
 }
 
-/// All kinds of pages.
-enum PageCatalog {
-  static func kind(named name: PageName) -> any PageKind {
-    switch name {
-    case .form: FormKind()
-    case .table: TableKind()
-    }
+/// A page that shows no record.
+extension PageKind {
+  var mode: EditorMode { .browsing }
+  var editCommand: Command? { nil }
+  var hasRoomBesideValues: Bool { true }
+  var hasRecordCursor: Bool { false }
+  var fitsInWindow: Bool { false }
+  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] { [] }
+  func note(in browser: Browser) -> String? { nil }
+  func afterReload(in browser: Browser) -> [PageOutcome] { [] }
+  func record(in browser: Browser) -> RecordID? { nil }
+  func focus(in browser: Browser) -> String? { nil }
+  func object(in browser: Browser) -> ObjectLocation? { nil }
+  func bind(_ record: RecordID, in browser: Browser) -> BoundRecord { BoundRecord() }
+  func foldedSections(in browser: Browser) -> Set<ExactText> { [] }
+  func focusedPart(in browser: Browser) -> BoundRow? { nil }
+  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? { nil }
+  func cursorLine(in browser: Browser) -> Int? { nil }
+  func helpTitle(of row: ConfigRow, in browser: Browser) -> String {
+    browser.texts.thisRow(row.key)
   }
+  func clearQuestion(about row: ConfigRow, in browser: Browser) -> String {
+    browser.texts.clearWhat(row.key)
+  }
+  func putCursor(on row: String, in browser: inout Browser) -> Bool { false }
+  func goToTarget(of row: String, in browser: inout Browser) {}
+  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool { false }
+  func goToNextField(
+    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+  ) -> Bool { false }
+  func goToFirstField(in browser: inout Browser) {}
+  func comeBack(from closed: Page, focus: String?, in browser: inout Browser) { browser.rebind() }
+  func search(while input: LineInput, in browser: inout Browser) {}
+  func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome] { [] }
+  func goToNext(
+    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+  ) -> [PageOutcome] { [] }
 }
 
 extension Editor {
-  var pageKind: any PageKind { PageCatalog.kind(named: browser.pages.top.kind) }
+  var pageKind: any PageKind { browser.pageKind }
 }

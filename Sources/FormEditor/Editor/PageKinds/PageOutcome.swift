@@ -6,6 +6,7 @@ import Records
 enum PageOutcome {
   case perform(Command)
   case edit(EditTrigger)
+  case start(TableJob.Task)
   /// Looks for the next match or problem among all records.
   case find(NestedTarget, forward: Bool, times: Int)
   case ask(Prompt)
@@ -22,6 +23,7 @@ extension Editor {
       switch outcome {
       case .perform(let command): perform(command)
       case .edit(let trigger): carryOut(fields.begin(trigger, in: &browser))
+      case .start(let task): start(task)
       case .find(let target, let forward, let times):
         findInTable(Search(target: target, forward: forward), times: times)
       case .ask(let prompt): state.ask(prompt)

@@ -9,10 +9,9 @@ import SourceText
 struct TableKind: PageKind {
   var mode: EditorMode { .table }
   var commands: CommandTable { KeyMap.table }
-  var editCommand: Command { TableCommands.edit }
+  var editCommand: Command? { TableCommands.edit }
   var hasRoomBesideValues: Bool { false }
   var hasRecordCursor: Bool { true }
-  var fitsInWindow: Bool { false }
 
   func record(in browser: Browser) -> RecordID? {
     let count = browser.viewCount
@@ -34,24 +33,25 @@ struct TableKind: PageKind {
       in: browser.documentTable)
   }
 
-  func foldedSections(in browser: Browser) -> Set<ExactText> { [] }
-
-  func focusedPart(in browser: Browser) -> BoundRow? { nil }
-
   // MARK: On the screen
 
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout {
+  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? {
     .table((isDrawn ? browser.tableLayout : nil) ?? TableLayout(browser.tableScene))
+  }
+
+  func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
+    guard case .table(let layout) = layout else { return }
+    TableView.draw(browser.tableScene, layout, in: &frame)
+    guard browser.showsFormBesideTable else { return }
+    let scene = FormScene(beside: layout, browser)
+    FormView.draw(scene, FormLayout(scene), in: &frame)
+    for y in layout.headerY..<layout.area.bottom {
+      frame.draw("│", at: Point(x: layout.area.width, y: y), style: browser.theme.dim)
+    }
   }
 
   func cursorLine(in browser: Browser) -> Int? {
     2 + browser.tablePage.row - browser.tablePage.firstRow
-  }
-
-  func targets(in browser: Browser) -> Panel {
-    Panel(
-      topic: .columns, title: browser.texts.columnsHeading, lines: TargetList.columns(browser),
-      filter: LineEditor(""))
   }
 
   func helpTitle(of row: ConfigRow, in browser: Browser) -> String {
@@ -83,7 +83,7 @@ struct TableKind: PageKind {
 
   /// A click on a header sorts by its column, one on a cell goes there, one more opens the record.
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout, in browser: inout Browser
+    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
     guard case .table(let layout) = layout, point.x < layout.area.width else { return [] }
     let column = layout.column(at: point.x)?.index
@@ -156,8 +156,6 @@ struct TableKind: PageKind {
   // MARK: Finding
 
   /// The whole text is searched for: a job looks at all records.
-  func search(while input: LineInput, in browser: inout Browser) {}
-
   func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome] {
     if !text.isEmpty { browser.searchText = text }
     return [.perform(PageCommands.searchNext)]

@@ -68,10 +68,19 @@ enum TargetList {
 }
 
 extension Panel {
-  /// The columns, or the sections and rows, the one under the cursor selected; nil where there are none.
-  init?(targetsIn browser: Browser) {
-    self = browser.pageKind.targets(in: browser)
+  /// Columns, the one under the cursor selected; nil where there are none.
+  init?(columnsOf browser: Browser) {
+    self.init(.columns, browser.texts.columnsHeading, TargetList.columns(browser), in: browser)
+  }
+
+  /// Sections and rows, the one under the cursor selected; nil where there are none.
+  init?(sectionsOf browser: Browser) {
+    self.init(.targets, browser.texts.goToHeading, TargetList.sections(browser), in: browser)
+  }
+
+  init?(_ topic: Topic, _ title: String, _ lines: [PanelLine], in browser: Browser) {
     guard !lines.isEmpty else { return nil }
+    self.init(topic: topic, title: title, lines: lines, filter: LineEditor(""))
     selection =
       lines.firstIndex {
         !$0.isHeading && $0.target?.row.hasSameBytes(as: browser.focus ?? "") == true
