@@ -10,13 +10,6 @@ package struct ColumnStatistics: Hashable, Sendable {
     case exactly(Int)
     case moreThan(Int)
   }
-  /// A shown value, and the number of records with it.
-  package struct Tally: Hashable, Sendable {
-    /// Value as the column shows it.
-    package var text: String
-    package var count: Int
-  }
-
   /// Number of all examined records.
   package var count = 0
   /// Number of records without a value: missing, null, or an empty text.
@@ -37,11 +30,19 @@ package struct ColumnStatistics: Hashable, Sendable {
   /// point, and at least two.
   package var mean: DecimalText?
   package var isMeanRounded = false
-  /// The most frequent values first; empty for numbers and dates, and if all values differ or there are too many.
-  package var top: [Tally] = []
+  /// The first quartile, the median and the third quartile of numbers or dates, as the column shows them; empty for fewer
+  /// than four, and for more than 4,000,000.
+  package var quartiles: [String] = []
+  /// Values by their frequency; numbers and dates in ranges, or each number where there are few. Empty for secrets, if all
+  /// values differ, or if there are too many.
+  package var groups: [ValueGroup] = []
+  /// A filter that the records without a value pass.
+  package var filterOfMissing = ""
+  /// True if groups are ordered by their values, and not by their frequency.
+  package var areGroupsOrdered = false
 
   package static let distinctLimit = 100_000
-  package static let topCount = 5
+  package static let mostGroups = 1_000
 
   /// Examines the records (nil: all); nil if the job was stopped. O(bytes).
   ///
@@ -71,7 +72,7 @@ package struct ColumnStatistics: Hashable, Sendable {
       totals.merge(part)
     }
     var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-    return totals.statistics { index in
+    return totals.statistics(RecordBinder(form: form, locale: locale).plan.numbers) { index in
       reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""
     }

@@ -16,6 +16,7 @@ struct ColumnTotals: Sendable {
   private var numbers = 0
   private var least: Extreme?
   private var greatest: Extreme?
+  private var spread = ValueSpread()
   private var scratch: [UInt8] = []
 
   init(_ column: QueryColumn, collator: TextCollator?) {
@@ -44,7 +45,9 @@ struct ColumnTotals: Sendable {
     case .number(let json): add(json, isCompared: isCompared, at: position)
     case .date(let date):
       scratch += (date.date.description + date.rest).utf8
-      if isCompared { note(.date(date), at: position) }
+      guard isCompared else { break }
+      note(.date(date), at: position)
+      if column.kind == .date { spread.add(date, at: position) }
     case .text(let content):
       ColumnReader.append(content: content, &scratch)
       if isCompared { noteText(content: content, at: position) }
@@ -73,6 +76,10 @@ struct ColumnTotals: Sendable {
     numbers += 1
     if let fixed { sum.add(fixed) } else if let exact { sum.add(exact) }
     note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: index)
+    guard column.kind == .number else { return }
+    let number =
+      fixed.map { Double($0.billionths) / 1e9 } ?? Double(String(decoding: json, as: UTF8.self))
+    spread.add(number ?? 0, at: index)
   }
 
   private mutating func noteText(content: UnsafeRawBufferPointer, at index: Int) {
@@ -105,13 +112,16 @@ struct ColumnTotals: Sendable {
     numbers += other.numbers
     distinct.merge(other.distinct)
     sum.merge(other.sum)
+    spread.merge(other.spread)
     for extreme in [other.least, other.greatest] {
       if let extreme { note(extreme.value, at: extreme.index) }
     }
   }
 
   /// `shown` returns the shown text of the record at an index.
-  func statistics(shown: (Int) -> String) -> ColumnStatistics {
+  consuming func statistics(
+    _ notation: NumberNotation, shown: (Int) -> String
+  ) -> ColumnStatistics {
     var result = ColumnStatistics()
     result.count = count
     result.missing = missing
@@ -129,34 +139,15 @@ struct ColumnTotals: Sendable {
       // What rounding leaves out is at least one of as many parts of the last digit as there are numbers.
       result.isMeanRounded = total.divided(by: numbers, fractionDigits: digits + 20) != mean
     }
-    result.top = top
+    spread.sort()
+    result.quartiles = spread.quartiles.map(shown)
+    let groups = ColumnGroups(
+      column: column, distinct: distinct, spread: spread, notation: notation,
+      isMixed: foreign > 0 || column.kind == nil)
+    result.groups = groups.all
+    result.areGroupsOrdered = groups.areOrdered
+    result.filterOfMissing = groups.conditions.missing
     return result
-  }
-
-  private var top: [ColumnStatistics.Tally] {
-    guard column.kind != .number, column.kind != .date, !distinct.isOverBound,
-      distinct.counts.contains(where: { $0 > 1 })
-    else { return [] }
-    let most = distinct.counts.indices.sorted {
-      (distinct.counts[$1], $0) < (distinct.counts[$0], $1)
-    }
-    return most.prefix(ColumnStatistics.topCount).map { number in
-      ColumnStatistics.Tally(
-        text: distinct.withBytes(of: number) { text(of: $0) }, count: distinct.counts[number])
-    }
-  }
-
-  /// The shown text of a value's bytes in `distinct`.
-  private func text(of bytes: UnsafeRawBufferPointer) -> String {
-    let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
-    switch ValueKind(rawValue: Int(bytes[0])) {
-    case .bool where column.kind == .bool: return column.sideTitles[content[0] == 1 ? 0 : 1]
-    case .bool: return content[0] == 1 ? "true" : "false"
-    case .number where content.count == 8:
-      let billionths = content.loadUnaligned(as: Int64.self)
-      return DecimalText(Int(billionths)).scaled(byPowerOfTen: -9).description
-    default: return String(decoding: content, as: UTF8.self)
-    }
   }
 }
 

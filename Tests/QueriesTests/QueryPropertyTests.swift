@@ -50,6 +50,19 @@ struct QueryPropertyTests {
     }
   }
 
+  @Test("As many records pass the filter of a group of values as the group has", arguments: 0..<40)
+  func groups(seed: UInt64) throws {
+    let fixture = try Self.fixture(seed: seed, count: 150)
+    for index in fixture.form.rows.indices {
+      let statistics = try fixture.statistics(index)
+      for group in statistics.groups {
+        guard let filter = group.filter else { continue }
+        #expect(try fixture.filtered(filter).count == group.count, "\(group)")
+      }
+      #expect(try fixture.filtered(statistics.filterOfMissing).count == statistics.missing)
+    }
+  }
+
   private static func fixture(seed: UInt64, count: Int = 60) throws -> QueryFixture {
     var generator = SeededGenerator(seed: seed)
     let rows = [
