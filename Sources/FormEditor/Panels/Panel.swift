@@ -6,7 +6,7 @@ import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Equatable, Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes, statistics, targets, columns }
+  enum Topic: Hashable, Sendable { case help, problems, changes, targets, columns }
   var topic: Topic
   var title: String
   var lines: [PanelLine] { didSet { index() } }
@@ -103,11 +103,8 @@ struct PanelLine: Equatable, Sendable {
 extension Panel {
   var isSelectable: Bool { lines.contains(where: isStop) }
 
-  /// Returns whether the cursor can be on a line: one that leads somewhere, and each fact of
-  /// statistics.
-  func isStop(_ line: PanelLine) -> Bool {
-    line.target != nil || topic == .statistics && !line.isHeading && !line.content.spans.isEmpty
-  }
+  /// True where the cursor can be on a line: where it leads somewhere.
+  func isStop(_ line: PanelLine) -> Bool { line.target != nil }
 
   /// The whole text of the line under the cursor, where a window of so many columns doesn't show all of it.
   func cutText(inWindow width: Int) -> String? {

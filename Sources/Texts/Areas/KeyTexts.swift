@@ -123,8 +123,12 @@ extension Texts {
   }
   package var statisticsTitle: String { say("statistics") }
   package var statisticsHelp: String {
-    say("Show the column's count, minimum, maximum, sum and mean.")
+    say("Show the column's figures, and how often it has which values.")
   }
+  package func filterByValueHelp(choose key: String) -> String {
+    say("Show only the \(entries) with the value, or with those chosen with \(key).")
+  }
+  package var chooseValueHelp: String { say("Choose the value, to show several together.") }
   package var selectTitle: String { say("select") }
   package var selectHelp: String { say("Select the \(entry), or deselect it.") }
   package var invertTitle: String { say("invert selection") }

@@ -48,6 +48,18 @@ extension Texts {
   package var factMaximum: String { say("Maximum") }
   package var factSum: String { say("Sum") }
   package var factMean: String { say("Mean") }
+  package var factFirstQuartile: String { say("First quartile") }
+  package var factMedian: String { say("Median") }
+  package var factThirdQuartile: String { say("Third quartile") }
+  /// Heading of numbers or dates with how many records have each.
+  package var valuesInOrder: String { say("Values", as: "of a column") }
+  package func otherValues(_ count: Int) -> String {
+    say("and \(grouped: count, "other value")")
+  }
+  package var noValueHere: String { say("This line tells of no value to filter by") }
+  package func filterNotJoined(_ filter: String, _ key: String) -> String {
+    say("“\(filter)” can't be joined with another condition; \(key) clears it")
+  }
   package var mostFrequent: String { say("Most frequent") }
 
   // MARK: Help about a row
@@ -86,6 +98,7 @@ extension Texts {
   package var inThisField: String { say("In this field") }
   package var inTheTable: String { say("In the table") }
   package var inTheForm: String { say("In the form") }
+  package var inTheDistribution: String { say("In the values of a column") }
   package func numberBeforeMovement(_ last: String) -> String {
     say("A number before a movement says how far; before \(last), where to.")
   }

@@ -47,7 +47,7 @@ extension Editor {
     browser.job = nil
     switch outcome {
     case .statistics(let statistics, let column):
-      if let row = browser.form.row(column) { state.panel = Panel(statistics, of: row, in: self) }
+      DistributionKind.show(statistics, of: column, in: &browser, opens: running.mode == .table)
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): adopt(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)

@@ -4,6 +4,7 @@ enum PageCatalog {
     switch name {
     case .form: FormKind()
     case .table: TableKind()
+    case .distribution: DistributionKind()
     }
   }
 }

@@ -1,0 +1,81 @@
+import Cells
+import Queries
+import Screen
+
+/// The commands in the distribution of a column.
+enum DistributionCommands {
+  static let all =
+    [down, up, pageDown, pageUp, first, last, filter, choose, back]
+    + [PageCommands.releaseMouse, PageCommands.help, PageCommands.quit, PageCommands.redraw]
+
+  static let down = Command(
+    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.goDownHelp },
+    moves: { DistributionKind.move(by: $1 ?? 1, in: &$0) })
+  static let up = Command(
+    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.goUpHelp },
+    moves: { DistributionKind.move(by: -($1 ?? 1), in: &$0) })
+  static let pageDown = Command(
+    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    moves: { turnPages($1 ?? 1, in: &$0) })
+  static let pageUp = Command(
+    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    moves: { turnPages(-($1 ?? 1), in: &$0) })
+  static let first = Command(
+    [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstLineHelp },
+    moves: { browser, _ in DistributionKind.move(by: -all(browser), in: &browser) })
+  static let last = Command(
+    [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastLineHelp },
+    moves: { browser, _ in DistributionKind.move(by: all(browser), in: &browser) })
+
+  private static func turnPages(_ count: Int, in browser: inout Browser) {
+    let height = PanelView.listArea(browser.size).height - 1
+    DistributionKind.move(by: count * height, in: &browser)
+  }
+
+  /// Number of all lines.
+  private static func all(_ browser: Browser) -> Int {
+    DistributionScene(browser)?.lines.count ?? 0
+  }
+
+  /// Back to the table, with the records that have the value under the cursor, or one of those that were chosen.
+  static let filter = Command(
+    [KeyPress(.enter)], { $0.filterTitle }, { $0.filterByValueHelp(choose: choose.key) },
+    refusal: { editor in
+      wanted(editor.browser).isEmpty ? .notice(editor.texts.noValueHere) : nil
+    },
+    effects: { editor in
+      let conditions = wanted(editor.browser)
+      let former = editor.tablePage.filter
+      let joined = conditions.joined(separator: " or ")
+      let text = former.isEmpty ? joined : "(\(former)) and (\(joined))"
+      guard let filter = editor.browser.listContext.filter(text) else {
+        editor.browser.message = .warning(
+          editor.texts.filterNotJoined(former, ViewCommands.filter.key))
+        return []
+      }
+      editor.browser.closePage()
+      return editor.start(.arrange(filter: filter, keys: editor.wantedQuery.keys))
+    })
+  static let choose = Command(
+    [FieldKeys.toggle], { $0.chooseValue }, { $0.chooseValueHelp },
+    refusal: { editor in
+      DistributionScene(editor.browser)?.focusedLine?.filter == nil
+        ? .notice(editor.texts.noValueHere) : nil
+    },
+    does: { editor in
+      guard let filter = DistributionScene(editor.browser)?.focusedLine?.filter else { return }
+      editor.browser.pages.distribution?.toggle(filter)
+      DistributionKind.move(by: 1, in: &editor.browser)
+    })
+  static let back = Command(
+    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    does: { editor in
+      if editor.job?.isRunning == true { editor.stopJob() } else { editor.browser.closePage() }
+    })
+
+  private static func wanted(_ browser: Browser) -> [String] {
+    let chosen = browser.pages.distribution?.chosen ?? []
+    return chosen.isEmpty
+      ? [DistributionScene(browser)?.focusedLine?.filter].compactMap(\.self) : chosen
+  }
+}

@@ -1,0 +1,117 @@
+import Cells
+import Forms
+import Queries
+import Records
+import Screen
+
+/// The distribution of a column: its figures, and groups of its values, each of which filters the records.
+struct DistributionKind: PageKind {
+  var commands: CommandTable { Self.table }
+  private static let table = CommandTable(DistributionCommands.all)
+
+  /// Shows the statistics of a column, on the page that shows it already, or on one that is opened.
+  static func show(
+    _ statistics: ColumnStatistics, of column: String, in browser: inout Browser, opens: Bool
+  ) {
+    if var page = browser.pages.distribution {
+      page.statistics = statistics
+      browser.pages.distribution = page
+    } else if opens, browser.form.row(column) != nil {
+      browser.pages.open(
+        Page(
+          .distribution, DistributionPage(statistics, of: column),
+          formName: browser.pages.list.formName))
+      browser.rebind()
+    }
+  }
+
+  // MARK: On the screen
+
+  func keysTitle(in browser: Browser) -> String { browser.texts.inTheDistribution }
+
+  func hints(in editor: Editor) -> [CommandHint] {
+    let isOnGroup = DistributionScene(editor.browser)?.focusedLine?.filter != nil
+    return [
+      CommandHint(DistributionCommands.up, DistributionCommands.down, editor.texts.moveCursor)
+    ]
+      + (isOnGroup ? [DistributionCommands.filter, DistributionCommands.choose] : [])
+      .map { CommandHint($0, editor) }
+      + [DistributionCommands.back, PageCommands.help, PageCommands.quit].map {
+        CommandHint($0, editor)
+      }
+  }
+
+  /// The filter of the records of which it tells.
+  func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
+    TableKind().titleParts(of: browser, in: room)
+  }
+
+  func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
+    guard let scene = DistributionScene(browser) else { return }
+    let (theme, area, page, lines) = (browser.theme, scene.area, scene.page, scene.lines)
+    frame.draw(
+      StyledLine(scene.row.key, theme.heading), at: Point(x: 1, y: area.y - 1),
+      width: area.width - 2)
+    for (y, index) in zip(area.y..<area.bottom, page.scroll..<max(lines.count, page.scroll)) {
+      if index == page.cursor { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
+      frame.draw(lines[index].content, at: Point(x: 2, y: y), width: area.width - 3)
+    }
+    let x = area.width - 1
+    if page.scroll > 0 { frame.draw("↑", at: Point(x: x, y: area.y), style: theme.dim) }
+    if page.scroll + area.height < lines.count {
+      frame.draw("↓", at: Point(x: x, y: area.bottom - 1), style: theme.dim)
+    }
+  }
+
+  func note(in browser: Browser) -> String? {
+    DistributionScene(browser)?.focusedLine?.wholeText ?? ""
+  }
+
+  func countNotice(_ count: Int, in browser: Browser) -> String {
+    browser.texts.countTyped(
+      count, forRows: DistributionCommands.last.letter, DistributionCommands.down.letter)
+  }
+
+  // MARK: The cursor
+
+  /// The record under the table's cursor.
+  func record(in browser: Browser) -> RecordID? { TableKind().record(in: browser) }
+
+  func scroll(by lines: Int, in browser: inout Browser) { Self.move(by: lines, in: &browser) }
+
+  static func move(by step: Int, in browser: inout Browser) {
+    if let scene = DistributionScene(browser) {
+      browser.pages.distribution = scene.page(movedBy: step)
+    }
+  }
+
+  func click(
+    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+  ) -> [PageOutcome] {
+    guard let scene = DistributionScene(browser), scene.area.contains(point) else { return [] }
+    let (page, lines) = (scene.page, scene.lines)
+    let index = page.scroll + point.y - scene.area.y
+    guard lines.indices.contains(index), lines[index].isStop else { return [] }
+    browser.pages.distribution?.cursor = index
+    let isSecond = double || page.cursor == index
+    return isSecond && lines[index].filter != nil ? [.perform(DistributionCommands.filter)] : []
+  }
+
+  func keepCursorInSight(in browser: inout Browser) { Self.move(by: 0, in: &browser) }
+
+  /// The figures are those of the records as they are; a column that is gone has none.
+  func afterReload(in browser: Browser) -> [PageOutcome] {
+    guard let column = browser.pages.distribution?.column, browser.form.row(column) != nil else {
+      return [.perform(DistributionCommands.back)]
+    }
+    return [.start(.statistics(column: column))]
+  }
+}
+
+extension PageStack {
+  /// The distribution that is shown; nil on another page.
+  var distribution: DistributionPage? {
+    get { top.state?.value as? DistributionPage }
+    set { top.state = newValue.map { AnyPageState(value: $0) } }
+  }
+}

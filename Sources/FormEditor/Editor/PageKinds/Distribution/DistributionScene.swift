@@ -1,0 +1,162 @@
+import Cells
+import Forms
+import Queries
+import Rules
+import Screen
+import Texts
+import Values
+
+/// A line of the distribution of a column.
+struct DistributionLine {
+  let content: StyledLine
+  /// The filter that the records pass of which the line tells; nil where it tells of all.
+  var filter: String?
+  var isStop = true
+  /// The whole text, where the line cuts it off.
+  var wholeText: String?
+}
+
+/// The lines of a distribution: figures of all values, then groups of them with bars.
+struct DistributionScene {
+  let page: DistributionPage
+  let row: ConfigRow
+  private let numbers: NumberNotation
+  private let theme: Theme
+  private let texts: Texts
+  /// The area of the lines.
+  let area: Rect
+
+  /// Nil where no distribution is shown, or of a column that the form does not have.
+  init?(_ browser: Browser) {
+    guard let page = browser.pages.distribution, let row = browser.form.row(page.column) else {
+      return nil
+    }
+    (self.page, self.row) = (page, row)
+    numbers = browser.binder.plan.numbers
+    (theme, texts) = (browser.theme, browser.texts)
+    area = PanelView.listArea(browser.size)
+  }
+
+  private var statistics: ColumnStatistics { page.statistics }
+
+  var lines: [DistributionLine] { facts + groups }
+
+  var focusedLine: DistributionLine? {
+    let lines = lines
+    return lines.indices.contains(page.cursor) ? lines[page.cursor] : nil
+  }
+
+  /// The page with the cursor moved over the lines on which it can be, and scrolled to it.
+  func page(movedBy step: Int) -> DistributionPage {
+    let (lines, height) = (lines, area.height)
+    let stops = lines.indices.filter { lines[$0].isStop }
+    guard let here = stops.lastIndex(where: { $0 <= self.page.cursor }) else { return page }
+    var page = page
+    page.cursor = stops[min(max(here + step, 0), stops.count - 1)]
+    page.scroll = min(max(page.scroll, page.cursor - height + 1), page.cursor)
+    page.scroll = min(page.scroll, max(lines.count - height, 0))
+    return page
+  }
+
+  // MARK: Figures
+
+  private var facts: [DistributionLine] {
+    let figures = figures
+    let widest = figures.map { DisplayText.width($0.name) }.max() ?? 0
+    return figures.map { name, value, filter in
+      DistributionLine(
+        content: StyledLine([
+          StyledSpan(name.padded(to: widest + 3), theme.label), StyledSpan(value, theme.value),
+        ]), filter: filter)
+    }
+  }
+
+  private typealias Figure = (name: String, value: String, filter: String?)
+
+  private var figures: [Figure] {
+    let missing = statistics.missing
+    var figures: [Figure] = [
+      (texts.factRecords, statistics.count.grouped, nil),
+      (texts.factMissing, missing.grouped, missing > 0 ? statistics.filterOfMissing : nil),
+    ]
+    if statistics.foreign > 0 {
+      figures.append((texts.factOtherType, statistics.foreign.grouped, nil))
+    }
+    switch statistics.distinct {
+    case .exactly(let count): figures.append((texts.factDistinct, count.grouped, nil))
+    case .moreThan(let count): figures.append((texts.factDistinct, texts.moreThan(count), nil))
+    case nil: break
+    }
+    let quartiles = statistics.quartiles.map { $0 as String? } + [nil, nil, nil]
+    figures += [
+      (texts.factMinimum, statistics.minimum), (texts.factFirstQuartile, quartiles[0]),
+      (texts.factMedian, quartiles[1]), (texts.factThirdQuartile, quartiles[2]),
+      (texts.factMaximum, statistics.maximum),
+      (texts.factSum, statistics.sum.map { numbers.text(ofTotal: $0, in: row) }),
+      (
+        texts.factMean,
+        statistics.mean.map {
+          numbers.text(ofTotal: $0, isRounded: statistics.isMeanRounded, in: row)
+        }
+      ),
+    ].compactMap { name, value in value.map { (name, $0, nil) } }
+    return figures
+  }
+
+  // MARK: Groups
+
+  /// Each group of values, how many records have one of them, and their part of all as a bar.
+  private var groups: [DistributionLine] {
+    let groups = statistics.groups
+    guard let most = groups.map(\.count).max(), most > 0 else { return [] }
+    let names = groups.map { DisplayText.truncated($0.text, to: Self.widestName) }
+    let nameWidth = names.map { DisplayText.width($0) }.max() ?? 0
+    let countWidth = DisplayText.width(most.grouped)
+    let room = max(min(Self.widestBar, area.width - nameWidth - countWidth - 18), 0)
+    let heading = statistics.areGroupsOrdered ? texts.valuesInOrder : texts.mostFrequent
+    return [
+      DistributionLine(content: StyledLine([]), isStop: false),
+      DistributionLine(content: StyledLine(heading, theme.heading), isStop: false),
+    ]
+      + zip(names, groups).map { name, group in
+        let all = max(statistics.count, 1)
+        let percent = (group.count * 100 + all / 2) / all
+        let bar = group.count == 0 ? 0 : max(room * group.count / most, min(room, 1))
+        let isChosen = group.filter.map(page.chosen.contains) ?? false
+        return DistributionLine(
+          content: StyledLine([
+            StyledSpan(name.padded(to: nameWidth + 2), isChosen ? theme.accent : theme.label),
+            StyledSpan(group.count.grouped.aligned(to: countWidth), theme.value),
+            StyledSpan("\(percent) %  ".aligned(to: 9), theme.dim),
+            StyledSpan(String(repeating: "▪", count: bar), theme.accent),
+            StyledSpan(isChosen ? " ✓" : "", theme.accent),
+          ]), filter: group.filter, wholeText: name == group.text ? nil : group.text)
+      } + others
+  }
+
+  /// How many values are not listed.
+  private var others: [DistributionLine] {
+    guard !statistics.areGroupsOrdered, case .exactly(let count) = statistics.distinct,
+      count > statistics.groups.count
+    else { return [] }
+    return [
+      DistributionLine(
+        content: StyledLine(
+          texts.otherValues(count - statistics.groups.count), theme.dim),
+        isStop: false)
+    ]
+  }
+
+  private static let widestName = 40
+  private static let widestBar = 60
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - DisplayText.width(self), 0))
+  }
+
+  fileprivate func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(width - DisplayText.width(self), 0)) + self
+  }
+}
