@@ -14,9 +14,9 @@ struct ColumnGroups {
   /// True if groups are in the order of their values.
   var areOrdered: Bool { column.kind == .number || column.kind == .date }
 
-  var all: [ValueGroup] {
+  var grouping: Grouping {
     switch column.kind {
-    case .number: numberGroups
+    case .number: fewNumbers ?? numberRanges
     case .date: dateRanges
     default: frequentValues
     }
@@ -26,19 +26,29 @@ struct ColumnGroups {
 
   private static let fewNumbers = 12
 
-  private var frequentValues: [ValueGroup] {
-    guard !distinct.isOverBound, distinct.counts.contains(where: { $0 > 1 }) else { return [] }
+  private var frequentValues: Grouping {
+    guard !distinct.isOverBound, distinct.counts.contains(where: { $0 > 1 }) else {
+      return grouping([]) { _ in nil }
+    }
     let most = distinct.counts.indices.sorted {
       (distinct.counts[$1], $0) < (distinct.counts[$0], $1)
     }
-    return most.prefix(ColumnStatistics.mostGroups).map { number in
-      distinct.withBytes(of: number) { bytes in
-        let text = text(of: bytes)
-        return ValueGroup(
-          text: text, count: distinct.counts[number],
-          filter: isNamed(by: text, bytes) ? conditions.exactly(text) : nil)
+    return grouping(Array(most.prefix(ColumnStatistics.mostGroups))) { bytes in
+      let text = text(of: bytes)
+      return (text, isNamed(by: text, bytes) ? conditions.exactly(text) : nil)
+    }
+  }
+
+  /// A group for each of some distinct values, with its text and its filter.
+  private func grouping(
+    _ numbers: [Int], _ content: (UnsafeRawBufferPointer) -> (text: String, filter: String?)?
+  ) -> Grouping {
+    let groups = numbers.compactMap { number -> ValueGroup? in
+      distinct.withBytes(of: number, content).map {
+        ValueGroup(text: $0.text, count: distinct.counts[number], filter: $0.filter)
       }
     }
+    return Grouping(column, groups, .values(distinct, numbers))
   }
 
   /// True if a value is the only one that is meant by its text in a filter.
@@ -54,50 +64,52 @@ struct ColumnGroups {
     if case .complete = notation.reading(of: text, in: column.row).result { true } else { false }
   }
 
-  /// Each number where there are few, else ranges of them.
-  private var numberGroups: [ValueGroup] {
-    func shown(_ number: DecimalText) -> String { notation.text(ofTotal: number, in: column.row) }
-    func typed(_ number: DecimalText) -> String {
-      notation.typedText(ofNumber: number.description, in: column.row)
-    }
-    if let few = fewNumbers {
-      return few.map { number, count in
-        ValueGroup(text: shown(number), count: count, filter: conditions.exactly(typed(number)))
-      }
-    }
-    let bounds = spread.numbers.map { NumberRanges(covering: $0).bounds } ?? []
-    let counts = spread.counts(ofNumbersFrom: bounds.compactMap { Double($0.description) })
-    return zip(zip(bounds, bounds.dropFirst()), counts).map { range, count in
-      ValueGroup(
-        text: "\(shown(range.0)) – \(shown(range.1))", count: count,
-        filter: conditions.range(from: typed(range.0), before: typed(range.1)))
-    }
+  private func shown(_ number: DecimalText) -> String {
+    notation.text(ofTotal: number, in: column.row)
   }
 
-  /// The numbers and how many records have each, where there are few.
-  private var fewNumbers: [(number: DecimalText, count: Int)]? {
+  private func typed(_ number: DecimalText) -> String {
+    notation.typedText(ofNumber: number.description, in: column.row)
+  }
+
+  /// Each number, where there are few.
+  private var fewNumbers: Grouping? {
     guard !distinct.isOverBound else { return nil }
     let few = distinct.counts.indices.lazy.filter { index in
       distinct.withBytes(of: index) { ValueKind(rawValue: Int($0[0])) == .number }
     }.prefix(Self.fewNumbers + 1)
     guard few.count <= Self.fewNumbers else { return nil }
-    return few.compactMap { index in
-      DecimalText(distinct.withBytes(of: index) { text(of: $0) }).map {
-        ($0, distinct.counts[index])
-      }
-    }.sorted { $0.0 < $1.0 }
+    func number(_ index: Int) -> DecimalText? {
+      DecimalText(distinct.withBytes(of: index) { text(of: $0) })
+    }
+    let numbers = few.compactMap { index in number(index).map { (index, $0) } }
+    return grouping(numbers.sorted { $0.1 < $1.1 }.map(\.0)) { bytes in
+      DecimalText(text(of: bytes)).map { (shown($0), conditions.exactly(typed($0))) }
+    }
   }
 
-  private var dateRanges: [ValueGroup] {
-    guard let days = spread.days else { return [] }
-    let ranges = DateRanges(covering: days).ranges
-    return zip(ranges, spread.counts(ofDaysFrom: ranges.map(\.first.dayNumber))).map {
+  private var numberRanges: Grouping {
+    let bounds = spread.numbers.map { NumberRanges(covering: $0).bounds } ?? []
+    let numbers = bounds.compactMap { Double($0.description) }
+    let groups = zip(zip(bounds, bounds.dropFirst()), spread.counts(ofNumbersFrom: numbers)).map {
       range, count in
+      ValueGroup(
+        text: "\(shown(range.0)) – \(shown(range.1))", count: count,
+        filter: conditions.range(from: typed(range.0), before: typed(range.1)))
+    }
+    return Grouping(column, groups, .numbers(numbers))
+  }
+
+  private var dateRanges: Grouping {
+    let ranges = spread.days.map { DateRanges(covering: $0).ranges } ?? []
+    let days = ranges.map(\.first.dayNumber)
+    let groups = zip(ranges, spread.counts(ofDaysFrom: days)).map { range, count in
       ValueGroup(
         text: range.text, count: count,
         filter: conditions.range(
           from: range.first.description, before: range.end?.description))
     }
+    return Grouping(column, groups, .days(days))
   }
 
   /// The shown text of a value's bytes in `distinct`.

@@ -24,18 +24,16 @@ package struct ColumnStatistics: Hashable, Sendable {
   package var minimum: String?
   /// Maximum as the column shows it; nil if none can be compared.
   package var maximum: String?
-  /// Exact sum of the numbers; nil if there is none, or if it has more than 10,000 digits.
-  package var sum: DecimalText?
-  /// Mean of the numbers, rounded to two digits more than the sum has after its decimal
-  /// point, and at least two.
-  package var mean: DecimalText?
-  package var isMeanRounded = false
+  /// Exact sum and mean of the numbers; nil if there is none, or if it has more than 10,000 digits.
+  package var total: NumberTotal?
   /// The first quartile, the median and the third quartile of numbers or dates, as the column shows them; empty for fewer
   /// than four, and for more than 4,000,000.
   package var quartiles: [String] = []
   /// Values by their frequency; numbers and dates in ranges, or each number where there are few. Empty for secrets, if all
   /// values differ, or if there are too many.
   package var groups: [ValueGroup] = []
+  /// The column whose numbers are added up for each group.
+  package var measure: String?
   /// A filter that the records without a value pass.
   package var filterOfMissing = ""
   /// True if groups are ordered by their values, and not by their frequency.
@@ -46,10 +44,11 @@ package struct ColumnStatistics: Hashable, Sendable {
 
   /// Examines the records (nil: all); nil if the job was stopped. O(bytes).
   ///
-  /// Secure rows only show how many values they have and lack. `enclosing`: the context of records in a list inside a
-  /// record.
+  /// Secure rows only show how many values they have and lack. `measure`: a column of numbers that is added up for each
+  /// group. `enclosing`: the context of records in a list inside a record.
   package static func of(
-    _ row: ConfigRow, in form: Form, locale: FormLocale, among records: [RecordID]? = nil,
+    _ row: ConfigRow, measuring measure: ConfigRow? = nil, in form: Form, locale: FormLocale,
+    among records: [RecordID]? = nil,
     table: RecordTable, enclosing: EnclosingObjects? = nil, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential
   ) -> ColumnStatistics? {
@@ -72,9 +71,20 @@ package struct ColumnStatistics: Hashable, Sendable {
       totals.merge(part)
     }
     var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-    return totals.statistics(RecordBinder(form: form, locale: locale).plan.numbers) { index in
+    var (statistics, grouping) = totals.finished(
+      RecordBinder(form: form, locale: locale).plan.numbers
+    ) { index in
       reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""
     }
+    guard let measure, let grouping else { return statistics }
+    let rows = [row, measure]
+    let sums = grouping.sums(of: scope, control: control, chunks: chunks) {
+      ColumnReader(rows, form: form, locale: locale, in: enclosing)
+    }
+    guard let sums else { return nil }
+    statistics.measure = measure.identifier
+    for (index, sum) in sums.enumerated() { statistics.groups[index].total = sum.total }
+    return statistics
   }
 }

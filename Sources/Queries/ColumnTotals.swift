@@ -12,8 +12,7 @@ struct ColumnTotals: Sendable {
   private var foreign = 0
   private var secret = 0
   private var distinct = DistinctValues(bound: ColumnStatistics.distinctLimit)
-  private var sum = ExactSum()
-  private var numbers = 0
+  private var sum = CountedSum()
   private var least: Extreme?
   private var greatest: Extreme?
   private var spread = ValueSpread()
@@ -36,50 +35,29 @@ struct ColumnTotals: Sendable {
       return
     case .number, .date, .text, .shown, .bool, .choice, .container: break
     }
-    scratch.removeAll(keepingCapacity: true)
-    scratch.append(UInt8(value.kind?.rawValue ?? 0))
     if column.isForeign(value) { foreign += 1 }
+    let number = value.number
+    value.writeKey(number, in: column, to: &scratch)
+    scratch.withUnsafeBytes { distinct.insert($0) }
     let isCompared = column.compares(value)
     switch value {
-    case .nothing, .secret: break
-    case .number(let json): add(json, isCompared: isCompared, at: position)
+    case .number: if isCompared, let number { add(number, at: position) }
     case .date(let date):
-      scratch += (date.date.description + date.rest).utf8
       guard isCompared else { break }
       note(.date(date), at: position)
       if column.kind == .date { spread.add(date, at: position) }
-    case .text(let content):
-      ColumnReader.append(content: content, &scratch)
-      if isCompared { noteText(content: content, at: position) }
+    case .text(let content): if isCompared { noteText(content: content, at: position) }
     case .shown(let text):
-      scratch += text.utf8
       note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: position)
-    case .choice(let index):
-      scratch += column.titles[index].utf8
-      note(.text(titleKeys[index]), at: position)
-    case .bool(let value): scratch.append(value ? 1 : 0)
-    case .container(let slice):
-      scratch += JSONSkip.compactText(slice, limit: .max).utf8
+    case .choice(let index): note(.text(titleKeys[index]), at: position)
+    case .nothing, .secret, .bool, .container: break
     }
-    scratch.withUnsafeBytes { distinct.insert($0) }
   }
 
-  private mutating func add(_ json: UnsafeRawBufferPointer, isCompared: Bool, at index: Int) {
-    let fixed = FixedNumber(json)
-    let exact = fixed == nil ? DecimalText(sorting: json) : nil
-    if let fixed {
-      withUnsafeBytes(of: fixed.billionths) { scratch.append(contentsOf: $0) }
-    } else if let exact {
-      scratch += exact.description.utf8
-    }
-    guard isCompared else { return }
-    numbers += 1
-    if let fixed { sum.add(fixed) } else if let exact { sum.add(exact) }
-    note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: index)
-    guard column.kind == .number else { return }
-    let number =
-      fixed.map { Double($0.billionths) / 1e9 } ?? Double(String(decoding: json, as: UTF8.self))
-    spread.add(number ?? 0, at: index)
+  private mutating func add(_ number: ParsedNumber, at index: Int) {
+    sum.add(number)
+    note(number.fixed.map { .fixed($0) } ?? .number(number.exact ?? DecimalText(0)), at: index)
+    if column.kind == .number { spread.add(number.double, at: index) }
   }
 
   private mutating func noteText(content: UnsafeRawBufferPointer, at index: Int) {
@@ -109,7 +87,6 @@ struct ColumnTotals: Sendable {
     missing += other.missing
     foreign += other.foreign
     secret += other.secret
-    numbers += other.numbers
     distinct.merge(other.distinct)
     sum.merge(other.sum)
     spread.merge(other.spread)
@@ -119,35 +96,29 @@ struct ColumnTotals: Sendable {
   }
 
   /// `shown` returns the shown text of the record at an index.
-  consuming func statistics(
+  consuming func finished(
     _ notation: NumberNotation, shown: (Int) -> String
-  ) -> ColumnStatistics {
+  ) -> (ColumnStatistics, Grouping?) {
     var result = ColumnStatistics()
     result.count = count
     result.missing = missing
     result.foreign = foreign
-    guard !column.isSecret else { return result }
+    guard !column.isSecret else { return (result, nil) }
     result.distinct =
       distinct.isOverBound ? .moreThan(distinct.bound) : .exactly(distinct.count)
     result.minimum = least.map { shown($0.index) }
     result.maximum = greatest.map { shown($0.index) }
-    if numbers > 0, let total = sum.value {
-      result.sum = total
-      let digits = max(2, total.fractionDigits + 2)
-      let mean = total.divided(by: numbers, fractionDigits: digits)
-      result.mean = mean
-      // What rounding leaves out is at least one of as many parts of the last digit as there are numbers.
-      result.isMeanRounded = total.divided(by: numbers, fractionDigits: digits + 20) != mean
-    }
+    result.total = sum.total
     spread.sort()
     result.quartiles = spread.quartiles.map(shown)
     let groups = ColumnGroups(
       column: column, distinct: distinct, spread: spread, notation: notation,
       isMixed: foreign > 0 || column.kind == nil)
-    result.groups = groups.all
     result.areGroupsOrdered = groups.areOrdered
     result.filterOfMissing = groups.conditions.missing
-    return result
+    let grouping = groups.grouping
+    result.groups = grouping.groups
+    return (result, grouping)
   }
 }
 

@@ -22,14 +22,10 @@ struct DistinctValues: Sendable {
   mutating func insert(_ value: UnsafeRawBufferPointer, times: Int = 1) {
     guard !isOverBound else { return }
     let hash = Self.hash(value)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if hashes[number] == hash, isSame(number, value) {
-        counts[number] += times
-        return
-      }
-      slot = (slot + 1) & (slots.count - 1)
+    let slot = slot(of: value, hash)
+    guard slots[slot] == 0 else {
+      counts[Int(slots[slot]) - 1] += times
+      return
     }
     guard count < bound else {
       isOverBound = true
@@ -41,6 +37,23 @@ struct DistinctValues: Sendable {
     counts.append(times)
     slots[slot] = UInt32(count)
     if count * 2 > slots.count { grow() }
+  }
+
+  /// The number of a value; nil if it was not inserted.
+  func number(of value: UnsafeRawBufferPointer) -> Int? {
+    let number = slots[slot(of: value, Self.hash(value))]
+    return number == 0 ? nil : Int(number) - 1
+  }
+
+  /// The slot that a value has, or would get.
+  private func slot(of value: UnsafeRawBufferPointer, _ hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if hashes[number] == hash, isSame(number, value) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
   /// Adds the values of another part of the records.

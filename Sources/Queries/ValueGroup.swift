@@ -5,6 +5,8 @@ package struct ValueGroup: Hashable, Sendable {
   package let count: Int
   /// A filter that exactly these records pass; nil where there is none.
   package let filter: String?
+  /// The sum and mean that these records have in another column; nil where none is measured, or has numbers.
+  package var total: NumberTotal?
 }
 
 /// Writes conditions of filters on a column.

@@ -167,4 +167,20 @@ struct DistributionPageTests {
     #expect(
       scenario.text.contains("Choose the value, to show several together."), "\(scenario.text)")
   }
+
+  @Test("s adds up another column for each value, with its mean, also when others save")
+  func measure() throws {
+    var scenario = try Scenario.table()
+    scenario.pressAndFinish("l", "=")
+    scenario.press("s")
+    #expect(scenario.text.contains("Add up for each value"), "\(scenario.text)")
+    scenario.type("sal")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.text.contains("Salary: sum     mean"), "\(scenario.text)")
+    #expect(scenario.text.contains("Oslo    2   50 %        10900     5450  ▪"), "\(scenario.text)")
+    #expect(scenario.text.contains("Bergen  1   25 %      12000.5  12000.5  ▪"), "\(scenario.text)")
+    try scenario.othersSave(Scenario.staff.replacing("1e4", with: "2e4"))
+    scenario.finishJobs()
+    #expect(scenario.text.contains("20900    10450"), "\(scenario.text)")
+  }
 }

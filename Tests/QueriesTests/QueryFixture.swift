@@ -20,6 +20,18 @@ struct QueryFixture {
       parsing: SourceText(name: "data.json", text: "[" + records.joined(separator: ",\n") + "]"))
   }
 
+  init(_ form: Form, _ table: RecordTable) {
+    self.form = form
+    self.table = table
+  }
+
+  /// A table of some of the records.
+  func records(at indices: [Int]) throws -> RecordTable {
+    let texts = indices.map { table[table.id(at: $0)].text }
+    return try RecordTable(
+      parsing: SourceText(name: "part.json", text: "[" + texts.joined(separator: ",\n") + "]"))
+  }
+
   /// A record for each value of the one column `a`; nil: the record has no such member.
   init(_ row: ConfigRow, values: [String?]) throws {
     try self.init([row], values.map { $0.map { "{\"a\": \($0)}" } ?? "{}" })
@@ -49,9 +61,11 @@ struct QueryFixture {
     }
   }
 
-  func statistics(_ column: Int = 0) throws -> ColumnStatistics {
+  func statistics(_ column: Int = 0, measuring measure: Int? = nil) throws -> ColumnStatistics {
     try #require(
-      ColumnStatistics.of(form.rows[column], in: form, locale: locale, table: table))
+      ColumnStatistics.of(
+        form.rows[column], measuring: measure.map { form.rows[$0] }, in: form, locale: locale,
+        table: table))
   }
 
   private func indices(_ ids: [RecordID]) -> [Int] { ids.compactMap { table.index(of: $0) } }

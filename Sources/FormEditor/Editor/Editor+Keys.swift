@@ -72,8 +72,7 @@ extension Editor {
   private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
     guard state.prompt == nil, state.lineInput == nil else { return [] }
     if state.panel != nil {
-      if state.panel?.select(at: point, in: browser.size) == true { choosePanelLine() }
-      return []
+      return state.panel?.select(at: point, in: browser.size) == true ? choosePanelLine() : []
     }
     let kind = browser.pageKind
     // As the person sees it, before the field is left.

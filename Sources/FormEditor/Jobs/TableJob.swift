@@ -11,7 +11,8 @@ package struct TableJob: BackgroundJob {
   package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: RecordFilter?, keys: [SortKey])
-    case statistics(column: String)
+    /// Of a column, with another one added up for each group of its values.
+    case statistics(column: String, measure: String? = nil)
     case find(String, from: Int, column: String?, forward: Bool)
     case findProblem(from: Int, forward: Bool)
     case listProblems
@@ -68,10 +69,10 @@ package struct TableJob: BackgroundJob {
   package func run(control: WorkControl, chunks: ParallelChunks) -> Outcome {
     switch task {
     case .arrange(let filter, let keys): return arrange(filter, keys, control, chunks)
-    case .statistics(let column):
+    case .statistics(let column, let measure):
       guard let row = form.row(column),
         let statistics = ColumnStatistics.of(
-          row, in: form, locale: locale, among: order, table: table, enclosing: enclosing,
+          row, measuring: measure.flatMap { form.row($0) }, in: form, locale: locale, among: order, table: table, enclosing: enclosing,
           control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)

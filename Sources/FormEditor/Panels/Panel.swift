@@ -6,7 +6,7 @@ import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Equatable, Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes, targets, columns }
+  enum Topic: Hashable, Sendable { case help, problems, changes, targets, columns, measures }
   var topic: Topic
   var title: String
   var lines: [PanelLine] { didSet { index() } }

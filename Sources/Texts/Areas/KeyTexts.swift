@@ -128,6 +128,10 @@ extension Texts {
   package func filterByValueHelp(choose key: String) -> String {
     say("Show only the \(entries) with the value, or with those chosen with \(key).")
   }
+  package var measureTitle: String { say("add up") }
+  package var measureHelp: String {
+    say("Add up another column for each value, with its mean.")
+  }
   package var chooseValueHelp: String { say("Choose the value, to show several together.") }
   package var selectTitle: String { say("select") }
   package var selectHelp: String { say("Select the \(entry), or deselect it.") }

@@ -56,6 +56,10 @@ extension Texts {
   package func otherValues(_ count: Int) -> String {
     say("and \(grouped: count, "other value")")
   }
+  package var measureHeading: String { say("Add up for each value") }
+  package var noColumnOfNumbers: String { say("No column has numbers to add up") }
+  package func sumOf(_ column: String) -> String { say("\(column): sum") }
+  package var meanOfMeasure: String { say("mean", as: "of a column") }
   package var noValueHere: String { say("This line tells of no value to filter by") }
   package func filterNotJoined(_ filter: String, _ key: String) -> String {
     say("“\(filter)” can't be joined with another condition; \(key) clears it")

@@ -50,7 +50,8 @@ enum PanelCommands {
       editor.state.panel?.lines = TargetList.columns(editor.browser)
     })
   static let choose = Command(
-    [KeyPress(.enter)], { $0.goThereTitle }, { $0.goThereHelp }, does: { $0.choosePanelLine() })
+    [KeyPress(.enter)], { $0.goThereTitle }, { $0.goThereHelp },
+    effects: { $0.choosePanelLine() })
   static let back = Command(
     [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
     effects: { editor in

@@ -108,9 +108,10 @@ struct FormKind: PageKind {
     return true
   }
 
-  func goToTarget(of row: String, in browser: inout Browser) {
+  func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome] {
     if browser.showHiddenRow(row) { FormCommands.reportHiddenRows(in: &browser) }
     browser.lead(to: row)
+    return []
   }
 
   func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool {

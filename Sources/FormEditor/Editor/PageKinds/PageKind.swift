@@ -68,7 +68,7 @@ protocol PageKind: Sendable {
   /// Puts the cursor on a row; false where it is not shown.
   func putCursor(on row: String, in browser: inout Browser) -> Bool
   /// Goes to a row that was chosen from all, which is shown if it was hidden.
-  func goToTarget(of row: String, in browser: inout Browser)
+  func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome]
   /// Goes on from a field that was left. Returns true where the next one of the same row is to be opened.
   func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool
   /// Goes to the next row whose field can be opened, the ends joined; false where there is none.
@@ -116,7 +116,7 @@ extension PageKind {
     browser.texts.clearWhat(row.key)
   }
   func putCursor(on row: String, in browser: inout Browser) -> Bool { false }
-  func goToTarget(of row: String, in browser: inout Browser) {}
+  func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome] { [] }
   func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool { false }
   func goToNextField(
     forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool

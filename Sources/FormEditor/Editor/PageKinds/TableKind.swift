@@ -113,8 +113,9 @@ struct TableKind: PageKind {
     return true
   }
 
-  func goToTarget(of row: String, in browser: inout Browser) {
+  func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome] {
     if let row = browser.form.row(row) { browser.focusColumn(of: row) }
+    return []
   }
 
   func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool {

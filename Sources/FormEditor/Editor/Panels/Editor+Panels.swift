@@ -23,12 +23,14 @@ extension Editor {
     movePanelSelection(by: 0)
   }
 
-  mutating func choosePanelLine() {
-    guard let target = state.panel?.target else { return }
+  mutating func choosePanelLine() -> [EditorEffect] {
+    guard let target = state.panel?.target else { return [] }
     state.panel = nil
     switch target {
-    case .row(let row): browser.pageKind.goToTarget(of: row, in: &browser)
-    case .location(let location): browser.go(to: location)
+    case .row(let row): return carryOut(browser.pageKind.goToTarget(of: row, in: &browser))
+    case .location(let location):
+      browser.go(to: location)
+      return []
     }
   }
 

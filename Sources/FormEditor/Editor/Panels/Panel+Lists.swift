@@ -1,6 +1,4 @@
 import Cells
-import Forms
-import Queries
 import Records
 
 extension Panel {
@@ -30,12 +28,6 @@ extension Panel {
     self.init(
       topic: .changes, title: editor.state.file.changesHeading(editor.texts),
       lines: [changes, texts].joinedByBlankLine, filter: nil, isBeforeLeaving: typed != nil)
-  }
-
-  init(_ statistics: ColumnStatistics, of column: ConfigRow, in editor: Editor) {
-    self.init(
-      topic: .statistics, title: column.key,
-      lines: StatisticsList.lines(statistics, of: column, in: editor), filter: nil)
   }
 }
 

@@ -1,11 +1,13 @@
 import Cells
+import Forms
 import Queries
+import Rules
 import Screen
 
 /// The commands in the distribution of a column.
 enum DistributionCommands {
   static let all =
-    [down, up, pageDown, pageUp, first, last, filter, choose, back]
+    [down, up, pageDown, pageUp, first, last, filter, choose, measure, back]
     + [PageCommands.releaseMouse, PageCommands.help, PageCommands.quit, PageCommands.redraw]
 
   static let down = Command(
@@ -67,15 +69,39 @@ enum DistributionCommands {
       editor.browser.pages.distribution?.toggle(filter)
       DistributionKind.move(by: 1, in: &editor.browser)
     })
+  static let measure = Command(
+    [.letter("s")], { $0.measureTitle }, { $0.measureHelp },
+    refusal: { editor in
+      measures(editor.browser).isEmpty ? .notice(editor.texts.noColumnOfNumbers) : nil
+    },
+    does: { editor in
+      let theme = editor.theme
+      let lines = measures(editor.browser).map { row in
+        PanelLine(
+          content: StyledLine(row.key, theme.value), target: .row(row.identifier),
+          names: [row.key, row.identifier])
+      }
+      let list = Panel(.measures, editor.texts.measureHeading, lines, in: editor.browser)
+      editor.show(list, orSay: editor.texts.noColumnOfNumbers)
+    })
   static let back = Command(
     [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
     does: { editor in
       if editor.job?.isRunning == true { editor.stopJob() } else { editor.browser.closePage() }
     })
 
+  /// The filters of the values that were chosen, or of the one under the cursor.
   private static func wanted(_ browser: Browser) -> [String] {
     let chosen = browser.pages.distribution?.chosen ?? []
     return chosen.isEmpty
       ? [DistributionScene(browser)?.focusedLine?.filter].compactMap(\.self) : chosen
+  }
+
+  /// The columns of numbers that can be added up.
+  private static func measures(_ browser: Browser) -> [ConfigRow] {
+    browser.possibleColumns.filter {
+      let state = browser.binder.state(of: $0)
+      return state.format.order == .number && !state.disclosure.isSecret
+    }
   }
 }

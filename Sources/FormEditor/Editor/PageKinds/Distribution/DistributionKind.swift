@@ -36,7 +36,10 @@ struct DistributionKind: PageKind {
     ]
       + (isOnGroup ? [DistributionCommands.filter, DistributionCommands.choose] : [])
       .map { CommandHint($0, editor) }
-      + [DistributionCommands.back, PageCommands.help, PageCommands.quit].map {
+      + [
+        DistributionCommands.measure, DistributionCommands.back, PageCommands.help,
+        PageCommands.quit,
+      ].map {
         CommandHint($0, editor)
       }
   }
@@ -99,12 +102,18 @@ struct DistributionKind: PageKind {
 
   func keepCursorInSight(in browser: inout Browser) { Self.move(by: 0, in: &browser) }
 
+  /// The column that was chosen is added up for each group.
+  func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome] {
+    guard let column = browser.pages.distribution?.column else { return [] }
+    return [.start(.statistics(column: column, measure: row))]
+  }
+
   /// The figures are those of the records as they are; a column that is gone has none.
   func afterReload(in browser: Browser) -> [PageOutcome] {
-    guard let column = browser.pages.distribution?.column, browser.form.row(column) != nil else {
+    guard let page = browser.pages.distribution, browser.form.row(page.column) != nil else {
       return [.perform(DistributionCommands.back)]
     }
-    return [.start(.statistics(column: column))]
+    return [.start(.statistics(column: page.column, measure: page.statistics.measure))]
   }
 }
 

@@ -20,6 +20,7 @@ struct DistributionLine {
 struct DistributionScene {
   let page: DistributionPage
   let row: ConfigRow
+  private let form: Form
   private let numbers: NumberNotation
   private let theme: Theme
   private let texts: Texts
@@ -32,6 +33,7 @@ struct DistributionScene {
       return nil
     }
     (self.page, self.row) = (page, row)
+    form = browser.form
     numbers = browser.binder.plan.numbers
     (theme, texts) = (browser.theme, browser.texts)
     area = PanelView.listArea(browser.size)
@@ -92,15 +94,18 @@ struct DistributionScene {
       (texts.factMinimum, statistics.minimum), (texts.factFirstQuartile, quartiles[0]),
       (texts.factMedian, quartiles[1]), (texts.factThirdQuartile, quartiles[2]),
       (texts.factMaximum, statistics.maximum),
-      (texts.factSum, statistics.sum.map { numbers.text(ofTotal: $0, in: row) }),
-      (
-        texts.factMean,
-        statistics.mean.map {
-          numbers.text(ofTotal: $0, isRounded: statistics.isMeanRounded, in: row)
-        }
-      ),
+      (texts.factSum, statistics.total.map { sum(of: $0, row) }),
+      (texts.factMean, statistics.total.map { mean(of: $0, row) }),
     ].compactMap { name, value in value.map { (name, $0, nil) } }
     return figures
+  }
+
+  private func sum(of total: NumberTotal, _ row: ConfigRow) -> String {
+    numbers.text(ofTotal: total.sum, in: row)
+  }
+
+  private func mean(of total: NumberTotal, _ row: ConfigRow) -> String {
+    numbers.text(ofTotal: total.mean, isRounded: total.isMeanRounded, in: row)
   }
 
   // MARK: Groups
@@ -112,13 +117,20 @@ struct DistributionScene {
     let names = groups.map { DisplayText.truncated($0.text, to: Self.widestName) }
     let nameWidth = names.map { DisplayText.width($0) }.max() ?? 0
     let countWidth = DisplayText.width(most.grouped)
-    let room = max(min(Self.widestBar, area.width - nameWidth - countWidth - 18), 0)
+    let totals = totals
+    let room = max(
+      min(Self.widestBar, area.width - nameWidth - countWidth - totals.width - 18), 0)
     let heading = statistics.areGroupsOrdered ? texts.valuesInOrder : texts.mostFrequent
     return [
       DistributionLine(content: StyledLine([]), isStop: false),
-      DistributionLine(content: StyledLine(heading, theme.heading), isStop: false),
+      DistributionLine(
+        content: StyledLine([
+          StyledSpan(heading.padded(to: nameWidth + countWidth + 11), theme.heading),
+          StyledSpan(totals.heading, theme.heading),
+        ]), isStop: false),
     ]
-      + zip(names, groups).map { name, group in
+      + zip(zip(names, totals.texts), groups).map { texts, group in
+        let (name, total) = texts
         let all = max(statistics.count, 1)
         let percent = (group.count * 100 + all / 2) / all
         let bar = group.count == 0 ? 0 : max(room * group.count / most, min(room, 1))
@@ -128,10 +140,28 @@ struct DistributionScene {
             StyledSpan(name.padded(to: nameWidth + 2), isChosen ? theme.accent : theme.label),
             StyledSpan(group.count.grouped.aligned(to: countWidth), theme.value),
             StyledSpan("\(percent) %  ".aligned(to: 9), theme.dim),
+            StyledSpan(total, theme.value),
             StyledSpan(String(repeating: "▪", count: bar), theme.accent),
             StyledSpan(isChosen ? " ✓" : "", theme.accent),
           ]), filter: group.filter, wholeText: name == group.text ? nil : group.text)
       } + others
+  }
+
+  /// Sum and mean of the column that is measured, for each group and under their heading.
+  private var totals: (heading: String, texts: [String], width: Int) {
+    let groups = statistics.groups
+    guard let row = statistics.measure.flatMap({ form.row($0) }) else {
+      return ("", groups.map { _ in "" }, 0)
+    }
+    let columns = [
+      [texts.sumOf(row.key)] + groups.map { $0.total.map { sum(of: $0, row) } ?? "" },
+      [texts.meanOfMeasure] + groups.map { $0.total.map { mean(of: $0, row) } ?? "" },
+    ]
+    let widths = columns.map { $0.map { DisplayText.width($0) }.max() ?? 0 }
+    let lines = columns[0].indices.map { index in
+      zip(columns, widths).map { $0[index].aligned(to: $1) + "  " }.joined()
+    }
+    return (lines[0], Array(lines.dropFirst()), widths.reduce(4, +))
   }
 
   /// How many values are not listed.
