@@ -72,7 +72,8 @@ package struct TableJob: BackgroundJob {
     case .statistics(let column, let measure):
       guard let row = form.row(column),
         let statistics = ColumnStatistics.of(
-          row, measuring: measure.flatMap { form.row($0) }, in: form, locale: locale, among: order, table: table, enclosing: enclosing,
+          row, measuring: measure.flatMap { form.row($0) }, in: form, locale: locale, among: order,
+          table: table, enclosing: enclosing,
           control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)

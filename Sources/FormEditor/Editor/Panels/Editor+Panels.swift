@@ -26,12 +26,7 @@ extension Editor {
   mutating func choosePanelLine() -> [EditorEffect] {
     guard let target = state.panel?.target else { return [] }
     state.panel = nil
-    switch target {
-    case .row(let row): return carryOut(browser.pageKind.goToTarget(of: row, in: &browser))
-    case .location(let location):
-      browser.go(to: location)
-      return []
-    }
+    return carryOut(target.go(in: &browser))
   }
 
   /// Moves the cursor of the list, or scrolls it.

@@ -67,6 +67,18 @@ enum TargetList {
   private static let widestName = 30
 }
 
+extension PanelLine.Target {
+  /// Goes there from the page that is shown.
+  func go(in browser: inout Browser) -> [PageOutcome] {
+    switch self {
+    case .row(let row): return browser.pageKind.goToTarget(of: row, in: &browser)
+    case .location(let location):
+      browser.go(to: location)
+      return []
+    }
+  }
+}
+
 extension Panel {
   /// Columns, the one under the cursor selected; nil where there are none.
   init?(columnsOf browser: Browser) {

@@ -99,7 +99,7 @@ enum DistributionCommands {
 
   /// The columns of numbers that can be added up.
   private static func measures(_ browser: Browser) -> [ConfigRow] {
-    browser.possibleColumns.filter {
+    browser.tableColumns.possible.filter {
       let state = browser.binder.state(of: $0)
       return state.format.order == .number && !state.disclosure.isSecret
     }
