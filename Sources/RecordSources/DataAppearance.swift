@@ -37,7 +37,7 @@ enum DataAppearance: Equatable {
   var format: DataFormat? { if case .format(let format) = self { format } else { nil } }
 
   static func isDatabase(_ head: UnsafeRawBufferPointer) -> Bool {
-    head.starts(with: SQLiteSource.magic)
+    head.starts(with: FileMagic.database)
   }
 
   static func isDatabase(_ text: SourceText) -> Bool {

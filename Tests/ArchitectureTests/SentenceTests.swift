@@ -9,6 +9,7 @@ struct SentenceTests {
     "formview/Printing/UnifiedDiff.swift": "the format of a patch",
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
     "RecordSources/SQLite/": "SQL, and what SQLite itself says",
+    "SourceText/FileMagic.swift": "beginnings of files",
     "Forms/Decoding/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Decoding/Vocabulary/WordSynonyms.swift": "words of other systems",
     "Values/Files/ForeignFormat.swift": "commands of other programs",

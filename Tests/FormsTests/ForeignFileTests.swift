@@ -14,6 +14,9 @@ import TextsTesting
       ("{\"a\": 1}\n{\"a\": 2}\n", "JSON, with a fault of its own"),
       (#"[{"a": 1},]"#, "JSON, with a fault of its own"),
       ("---\nrows:\n  - key: Name\n", "YAML"), ("# A form\n\nrows:\n  - key: Name\n", "YAML"),
+      ("SQLite format 3\0\u{10}\0\u{1}\u{1}\0", "an SQLite database"),
+      ("age-encryption.org/v1\n-> X25519 abc\n", "a file encrypted with age"),
+      ("-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n", "a file encrypted with age"),
       ("- key: Name\n  valuePath: name\n", "YAML"), ("title: Person\nrows: []\n", "YAML"),
     ])
   func texts(text: String, name: String) {

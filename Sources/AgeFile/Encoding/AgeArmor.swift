@@ -2,7 +2,7 @@ import SourceText
 
 /// The text form of an age file: strict PEM, Base64 in lines of 64 characters between two markers.
 enum AgeArmor {
-  static let begin = "-----BEGIN AGE ENCRYPTED FILE-----"
+  static let begin = FileMagic.armored
   static let end = "-----END AGE ENCRYPTED FILE-----"
   static let columns = 64
 

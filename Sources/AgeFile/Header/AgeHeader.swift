@@ -1,4 +1,5 @@
 import Ciphers
+import SourceText
 
 /// The header of an age file: stanzas that lead to the file key, and a code that authenticates them.
 struct AgeHeader: Sendable {
@@ -8,7 +9,7 @@ struct AgeHeader: Sendable {
   let code: [UInt8]
 
   /// The beginning of files of any version.
-  static let name = "age-encryption.org/"
+  static let name = FileMagic.encrypted
   static let version = name + "v1"
 
   /// Stanzas without the random "grease" that some programs add so that readers don't rely on known kinds.

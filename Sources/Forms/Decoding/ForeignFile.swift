@@ -18,7 +18,22 @@ struct ForeignFile {
     self.advice = Sentence(advice)
   }
 
-  // MARK: Texts that are not a property list
+  // MARK: Files that are not a property list
+
+  /// Nil for a file that may be a text.
+  init?(recordsIn source: SourceText) {
+    let bytes = source.buffer.bytes
+    let text = bytes.drop { $0 <= 0x20 }
+    if bytes.starts(with: FileMagic.database) {
+      self.init { $0.kindDatabase }
+    } else if text.starts(with: FileMagic.encrypted.utf8)
+      || text.starts(with: FileMagic.armored.utf8)
+    {
+      self.init { $0.kindEncrypted(nil, by: "age") }
+    } else {
+      return nil
+    }
+  }
 
   /// Maximum length in bytes of a text that is parsed as JSON to identify it.
   private static let longest = 1 << 24

@@ -34,6 +34,15 @@ package struct FormDecoder: Sendable {
 
   /// The property list in a file's text; nil where there is none, which is reported.
   func read(_ source: SourceText, _ context: DecodingContext) -> PlistNode? {
+    func report(_ foreign: ForeignFile) {
+      context.report(.F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice) {
+        $0.notPropertyList(foreign.name.text(in: $0))
+      }
+    }
+    if let records = ForeignFile(recordsIn: source) {
+      report(records)
+      return nil
+    }
     let reading = PlistParser.read(source)
     if let encoding = reading.guessedEncoding {
       context.report(
@@ -42,9 +51,7 @@ package struct FormDecoder: Sendable {
     }
     if reading.errors.isEmpty, let root = reading.root { return root }
     if let foreign = ForeignFile(reading.text ?? source) {
-      context.report(
-        .F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice
-      ) { $0.notPropertyList(foreign.name.text(in: $0)) }
+      report(foreign)
     } else {
       for error in reading.errors {
         context.report(

@@ -40,7 +40,6 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  static let magic = Array("SQLite format 3\0".utf8)
   static let extensions = ["db", "sqlite", "sqlite3", "db3"]
 
   /// True if a file's name has the ending of a database.

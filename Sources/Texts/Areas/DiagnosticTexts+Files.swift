@@ -19,6 +19,7 @@ extension Texts {
       """)
   }
   package var kindJSONFile: String { say("a JSON file") }
+  package var kindDatabase: String { say("an SQLite database") }
   package var kindFaultyJSON: String { say("JSON, with a fault of its own") }
   package var kindProfileManifest: String { say("a ProfileManifest") }
   package var profileManifestAdvice: String {
