@@ -1,3 +1,5 @@
+import Texts
+
 /// Stable codes of all messages about forms and data; each has an entry in the manual.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
@@ -18,4 +20,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     default: rawValue.hasPrefix("F") ? .error : .warning
     }
   }
+
+  /// The code's entry in the manual.
+  package func manual(in texts: Texts) -> ManualEntry { texts.manual(of: rawValue) }
 }

@@ -9,17 +9,5 @@ package enum FindingName: String, CaseIterable, Sendable {
   case file = "FILE"
 
   /// An explanation of the finding, with advice.
-  func meaning(in texts: Texts) -> String {
-    switch self {
-    case .type: texts.findingOfType
-    case .path: texts.findingOfPath
-    case .choice: texts.findingOfChoice
-    case .whole: texts.findingOfWhole
-    case .below: texts.findingOfBelow
-    case .duplicate: texts.findingOfDuplicate
-    case .readOnly: texts.findingOfReadOnly
-    case .json: texts.findingOfJSON
-    case .file: texts.findingOfFile
-    }
-  }
+  func meaning(in texts: Texts) -> String { texts.meaning(ofFinding: rawValue) ?? "" }
 }
