@@ -26,7 +26,7 @@ extension DictionaryReader {
     let nearest = others.isEmpty ? nearest(to: entry, in: owner) : typo(in: entry, in: owner)
     let elsewhere =
       others.isEmpty || nearest != nil
-      ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
+      ? nil : Sentence { texts in texts.givingIt(others.map { $0.words(in: texts).position }) }
     let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: owner) }
     context.report(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),

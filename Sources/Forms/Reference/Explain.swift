@@ -23,7 +23,7 @@ package struct Explain: Sendable {
     }
     let elsewhere = natives(of: name).map {
       ReferenceEntry.Part.prose(
-        texts.isForeignName(name, for: $0.name, $0.owner.position(in: texts)))
+        texts.isForeignName(name, for: $0.name, $0.owner.words(in: texts).position))
     }
     return own + ReferenceEntry(parts: elsewhere)
   }
@@ -138,7 +138,7 @@ package struct Explain: Sendable {
       Self.ownerInside(key) == .rule ? [ReferenceEntry.Part.example(texts.exampleOfRule)] : []
     return ReferenceEntry(
       parts: [
-        .prose(key.owner.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
+        .prose(key.owner.words(in: texts).key(key.name)), .prose(key.meaning.text(in: texts)),
         .facts(facts),
       ] + example)
   }
@@ -194,7 +194,7 @@ package struct Explain: Sendable {
       others.isEmpty
       ? first.name
       : texts.names(
-        ([first] + others).map { texts.nameInPlace($0.name, $0.owner.position(in: texts)) })
+        ([first] + others).map { texts.nameInPlace($0.name, $0.owner.words(in: texts).position) })
     let introduction = ReferenceEntry(parts: [.prose(texts.isForeignName(name, hereItIs: ways))])
     let entry = FormVocabulary.key(first.name, in: first.owner).map(entry(for:))
     return entry.map { introduction + $0 } ?? introduction
@@ -202,29 +202,19 @@ package struct Explain: Sendable {
 }
 
 extension VocabularyKey.Owner {
-  /// A phrase for the part of a form that has the key: in a form, in a row.
-  func position(in texts: Texts) -> String {
+  /// Phrases for the part of a form that has such keys: in a form; for one of its keys, and for several.
+  func words(
+    in texts: Texts
+  ) -> (position: String, key: (String) -> String, keys: ([String]) -> String) {
     switch self {
-    case .form: texts.inForm
-    case .section: texts.inSection
-    case .row: texts.inRow
-    case .choice: texts.inChoice
-    case .rule: texts.inRule
-    case .colorRule: texts.inColorRule
-    case .folder, .folderForm: texts.inFolderForms
-    }
-  }
-
-  /// Names a key of this owner.
-  fileprivate func heading(of name: String, in texts: Texts) -> String {
-    switch self {
-    case .form: texts.isKeyOfForm(name)
-    case .section: texts.isKeyOfSection(name)
-    case .row: texts.isKeyOfRow(name)
-    case .choice: texts.isKeyOfChoice(name)
-    case .rule: texts.isKeyOfRule(name)
-    case .colorRule: texts.isKeyOfColorRule(name)
-    case .folder, .folderForm: texts.isKeyOfFolderForms(name)
+    case .form: (texts.inForm, texts.isKeyOfForm, texts.keys(ofForm:))
+    case .section: (texts.inSection, texts.isKeyOfSection, texts.keys(ofSection:))
+    case .row: (texts.inRow, texts.isKeyOfRow, texts.keys(ofRow:))
+    case .choice: (texts.inChoice, texts.isKeyOfChoice, texts.keys(ofChoice:))
+    case .rule: (texts.inRule, texts.isKeyOfRule, texts.keys(ofRule:))
+    case .colorRule: (texts.inColorRule, texts.isKeyOfColorRule, texts.keys(ofColorRule:))
+    // Nobody translates them.
+    case .folder, .folderForm: (texts.inFolderForms, texts.isKeyOfFolderForms, { _ in "" })
     }
   }
 }

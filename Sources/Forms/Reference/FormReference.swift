@@ -90,22 +90,9 @@ package struct FormReference: Sendable {
     let lists = VocabularyKey.Owner.allCases.compactMap { owner -> String? in
       let names = FormVocabulary.keys.filter { $0.owner == owner && $0.type.isTranslated }
         .map { Self.code($0.name) }
-      return names.isEmpty ? nil : "- " + keys(names, of: owner)
+      return names.isEmpty ? nil : "- " + owner.words(in: texts).keys(names)
     }
     return texts.documentStrings + "\n\n" + lists.joined(separator: "\n")
-  }
-
-  private func keys(_ names: [String], of owner: VocabularyKey.Owner) -> String {
-    switch owner {
-    case .form: texts.keys(ofForm: names)
-    case .section: texts.keys(ofSection: names)
-    case .row: texts.keys(ofRow: names)
-    case .choice: texts.keys(ofChoice: names)
-    case .rule: texts.keys(ofRule: names)
-    case .colorRule: texts.keys(ofColorRule: names)
-    // Nobody reads them but formview.
-    case .folder, .folderForm: ""
-    }
   }
 
   private var colors: String {

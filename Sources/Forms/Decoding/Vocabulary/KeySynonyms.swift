@@ -18,12 +18,22 @@ package enum KeySynonyms {
 
   /// Names that mean one key of ours exactly as they are spelt.
   package static func exactNames(in owner: VocabularyKey.Owner) -> [String: String] {
+    tables(of: owner).exact
+  }
+
+  /// Folded names that mean one key of ours in any spelling.
+  static func table(of owner: VocabularyKey.Owner) -> [String: String] { tables(of: owner).folded }
+
+  private static func tables(
+    of owner: VocabularyKey.Owner
+  ) -> (exact: [String: String], folded: [String: String]) {
     switch owner {
-    case .row: exactRowNames
-    case .form: exactFormNames
-    case .section: exactSectionNames
-    case .choice: exactChoiceNames
-    case .rule, .colorRule, .folder, .folderForm: [:]
+    case .row: (exactRowNames, rowKeys)
+    case .form: (exactFormNames, formKeys)
+    case .section: (exactSectionNames, sectionKeys)
+    case .choice: (exactChoiceNames, choiceKeys)
+    case .rule: ([:], ruleKeys)
+    case .colorRule, .folder, .folderForm: ([:], [:])
     }
   }
 
@@ -75,17 +85,6 @@ package enum KeySynonyms {
     return words.first { WordSynonyms.folded($0) == folded }
       ?? (key == "cellIdentifier"
         ? cells.name(meaning: word) : WordSynonyms.word(for: word, of: key, among: words))
-  }
-
-  static func table(of owner: VocabularyKey.Owner) -> [String: String] {
-    switch owner {
-    case .row: rowKeys
-    case .form: formKeys
-    case .section: sectionKeys
-    case .choice: choiceKeys
-    case .rule: ruleKeys
-    case .colorRule, .folder, .folderForm: [:]
-    }
   }
 
   private static func table(_ pairs: [(foreign: String, ours: String)]) -> [String: String] {
