@@ -33,7 +33,7 @@ extension JSONValue {
     switch type {
     case .number, .integer:
       let number = Words.trimmed(text)
-      return Self.isNumber(number) ? .number(number) : self
+      return JSONScanner.isNumber(number) ? .number(number) : self
     case .bool: return Self.bool(formWord: text).map { .bool($0) } ?? self
     case .string, .date, .array, .object, .any: return self
     }
@@ -46,34 +46,5 @@ extension JSONValue {
     case .bool(let bool): bool ? "true" : "false"
     case .null, .array, .object: ""
     }
-  }
-
-  /// True if a text is a JSON number (RFC 8259 §6).
-  private static func isNumber(_ text: String) -> Bool {
-    var bytes = Array(text.utf8)[...]
-    func digits() -> Int {
-      var count = 0
-      while let byte = bytes.first, 48...57 ~= byte {
-        bytes.removeFirst()
-        count += 1
-      }
-      return count
-    }
-    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
-    let startsWithZero = bytes.first == UInt8(ascii: "0")
-    let whole = digits()
-    guard whole > 0, !(startsWithZero && whole > 1) else { return false }
-    if bytes.first == UInt8(ascii: ".") {
-      bytes.removeFirst()
-      guard digits() > 0 else { return false }
-    }
-    if let mark = bytes.first, mark | 0x20 == UInt8(ascii: "e") {
-      bytes.removeFirst()
-      if let sign = bytes.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-        bytes.removeFirst()
-      }
-      guard digits() > 0 else { return false }
-    }
-    return bytes.isEmpty
   }
 }
