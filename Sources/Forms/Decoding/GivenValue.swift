@@ -38,6 +38,12 @@ struct GivenValue: KeyReporting {
 
   var translatedText: String? { text.map { context.translated($0, at: node.position) } }
 
+  /// A text that is shown for a broken rule.
+  var message: String? {
+    if let text = node.string { checkPlaceholders(in: text) }
+    return nonEmpty(translatedText)
+  }
+
   /// A text of which an empty one counts as not given: as a name it could be used nowhere, as a message it would say
   /// nothing (W108).
   func nonEmpty(_ text: String?) -> String? {

@@ -7,13 +7,13 @@ extension FormVocabulary {
       "file", .unread(.string), scope: .someCells, codes: [.F007, .F106, .F601, .F602],
       meaning: { $0.meaningOfFile }, sets: { $0.setFile($1) }),
     .key(
-      "segueValuePath", .path, default: "valuePath", scope: .someCells, codes: [.F201],
+      "segueValuePath", .path, default: "valuePath", scope: .someCells,
       meaning: { $0.meaningOfSegueValuePath }, sets: { $0.childPath = $1 }),
     .key(
       "presentation", .word(ChildForm.Presentation.self), default: "push", scope: .someCells,
-      codes: [.F103], meaning: { $0.meaningOfPresentation }, sets: { $0.presentation = $1 }),
+      meaning: { $0.meaningOfPresentation }, sets: { $0.presentation = $1 }),
     .key(
-      "action", .word(RowAction.Name.self), scope: .someCells, codes: [.F103, .F107],
+      "action", .word(RowAction.Name.self), scope: .someCells, codes: [.F107],
       meaning: { $0.meaningOfAction }, sets: { $0.action = $1 }),
     .key(
       "list", .string, scope: .someCells, needs: "action", codes: [.F107, .F302],
@@ -26,7 +26,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfItemForm }, sets: { $0.setItemForm($1) }),
     .key(
       "itemTitle", .templateOrPath, byDefault: { $0.defaultItemTitle }, family: .lists,
-      codes: [.F106, .F201, .F202, .F302, .W302], meaning: { $0.meaningOfItemTitle },
+      codes: [.F106, .F302, .W302], meaning: { $0.meaningOfItemTitle },
       sets: { $0.list.itemTitle = $1 }),
     .key(
       "columns", .strings, byDefault: { $0.defaultItemColumns }, family: .lists, codes: [.F302],

@@ -25,21 +25,22 @@ extension FormVocabulary {
       codes: [.F007, .F104, .F106, .F201, .W402, .F502, .F503, .W503, .F504, .D104],
       meaning: { $0.meaningOfChoicesFrom }, sets: { $0.choiceOrigin = $1.choiceOrigin }),
     .key(
-      "choiceValuePath", .path, default: "value", family: .choices, codes: [.F106, .F107, .F201],
+      "choiceValuePath", .path, default: "value", family: .choices, codes: [.F106, .F107],
       meaning: { $0.meaningOfChoiceValuePath }, sets: { $0.choiceValuePath = $1 }),
     .key(
       "choiceTitle", .template, default: "{title}", family: .choices,
-      codes: [.F106, .F202, .F302, .W302, .W503], meaning: { $0.meaningOfChoiceTitleTemplate },
+      codes: [.F106, .F302, .W302, .W503], meaning: { $0.meaningOfChoiceTitleTemplate },
       sets: { $0.choiceTitle = $1 }),
     .key(
-      "choiceFilter", .predicate, family: .choices, codes: conditionCodes,
-      meaning: { $0.meaningOfChoiceFilter }, sets: { $0.choiceFilter = $1 }),
+      "choiceFilter", .predicate, family: .choices, meaning: { $0.meaningOfChoiceFilter },
+      sets: { $0.choiceFilter = $1 }),
     .key(
       "displaySortedByTitle", .bool, default: "NO", family: .choices,
       meaning: { $0.meaningOfDisplaySortedByTitle }, sets: { $0.isSortedByTitle = $1 }),
     .key(
       "allowsOtherValue", .bool, default: "NO", scope: .someCells, needsChoices: true,
-      codes: [.F106], meaning: { $0.meaningOfAllowsOtherValue }, sets: { $0.allowsOtherValue = $1 }),
+      codes: [.F106], meaning: { $0.meaningOfAllowsOtherValue },
+      sets: { $0.allowsOtherValue = $1 }),
     .key(
       "nullTitle", .text, scope: .someCells, codes: [.W503], meaning: { $0.meaningOfNullTitle },
       sets: { $0.nullTitle = $1.isEmpty ? nil : $1 }),
@@ -56,13 +57,13 @@ extension FormVocabulary {
       "shortTitle", .text, byDefault: { $0.defaultTitles },
       meaning: { $0.meaningOfChoiceShortTitle }, sets: { $0.shortTitle = $1 }),
     .key(
-      "hidden", .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfChoiceHidden }, sets: { $0.hidden = $1.predicate }),
+      "hidden", .condition, default: "NO", meaning: { $0.meaningOfChoiceHidden },
+      sets: { $0.hidden = $1.predicate }),
     .key(
-      "disabled", .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfChoiceDisabled }, sets: { $0.disabled = $1.predicate }),
+      "disabled", .condition, default: "NO", meaning: { $0.meaningOfChoiceDisabled },
+      sets: { $0.disabled = $1.predicate }),
     .key(
-      "color", .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203],
-      meaning: { $0.meaningOfChoiceColor }, sets: { $0.color = $1 }),
+      "color", .color, byDefault: { $0.defaultTerminals }, meaning: { $0.meaningOfChoiceColor },
+      sets: { $0.color = $1 }),
   ]
 }

@@ -6,13 +6,13 @@ extension FormVocabulary {
       "key", .text, byDefault: { $0.defaultLastPartOfPath }, meaning: { $0.meaningOfKey },
       sets: { $0.row.key = $1 }),
     .key(
-      "identifier", .name, byDefault: { $0.defaultPathOrNumber }, codes: [.F105, .W108],
+      "identifier", .name, byDefault: { $0.defaultPathOrNumber }, codes: [.F105],
       meaning: { $0.meaningOfIdentifier }, sets: { $0.identifier = $1 }),
     .key(
       "valuePath", .unread(.path), codes: [.F201, .W205, .D101], meaning: { $0.meaningOfValuePath },
       sets: { $0.setPath($1) }),
     .key(
-      "displayValue", .templateOrPath, codes: [.F106, .W108, .F201, .F202, .F302, .W302],
+      "displayValue", .templateOrPath, codes: [.F106, .W108, .F302, .W302],
       meaning: { $0.meaningOfDisplayValue }, sets: { $0.row.displayValue = $1 }),
     .key(
       "value", .shownScalar, codes: [.W108], meaning: { $0.meaningOfValue },
@@ -24,52 +24,37 @@ extension FormVocabulary {
       "section", .string, byDefault: { $0.defaultSectionBefore }, codes: [.F302],
       meaning: { $0.meaningOfSection }, sets: { $0.setSection($1) }),
     .key(
-      "sortOrder", .integer(FormLimits.order), default: "0", codes: [.F104],
-      meaning: { $0.meaningOfSortOrder }, sets: { $0.row.sortOrder = $1 }),
+      "sortOrder", .integer(FormLimits.order), default: "0", meaning: { $0.meaningOfSortOrder },
+      sets: { $0.row.sortOrder = $1 }),
     .key(
       "showsInTable", .bool, default: "YES", meaning: { $0.meaningOfShowsInTable },
       sets: { $0.showsInTable = $1 }),
     .key(
-      "columnWidth", .width, default: "auto", codes: [.F104], meaning: { $0.meaningOfColumnWidth },
+      "columnWidth", .width, default: "auto", meaning: { $0.meaningOfColumnWidth },
       sets: { $0.row.columnWidth = $1 }),
   ]
 
-  static let textStyles: [(word: String, option: TextStyle)] = [
-    ("bold", .bold), ("italic", .italic), ("underline", .underline), ("dim", .dim),
-    ("reverse", .reverse),
-  ]
+  static let lookKeys = colorKeys(at: \.row.colors) + otherLookKeys
 
-  static let lookKeys: [TypedKey<GivenRow>] = [
+  private static let otherLookKeys: [TypedKey<GivenRow>] = [
     .key(
-      "color", .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203, .W203],
-      meaning: { $0.meaningOfColor }, sets: { $0.row.colors.color = $1 }),
-    .key(
-      "keyColor", .color, byDefault: { $0.defaultThemes }, codes: [.W108, .F203, .W203],
-      meaning: { $0.meaningOfKeyColor }, sets: { $0.row.colors.keyColor = $1 }),
-    .key(
-      "backgroundColor", .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203, .W203],
-      meaning: { $0.meaningOfBackgroundColor }, sets: { $0.row.colors.backgroundColor = $1 }),
-    .key(
-      "textStyle", .words(textStyles), byDefault: { $0.defaultPlain }, codes: [.F103],
-      meaning: { $0.meaningOfTextStyle }, sets: { $0.row.colors.textStyle = $1 }),
-    .key(
-      "height", .height, byDefault: { $0.defaultCellsHeight }, codes: [.F104, .W104],
+      "height", .height, byDefault: { $0.defaultCellsHeight }, codes: [.W104],
       meaning: { $0.meaningOfHeight }, sets: { $0.height = $1 }),
     .key(
-      "maximumHeight", .lines, default: "12", codes: [.F104, .W108],
+      "maximumHeight", .lines, default: "12", codes: [.W108],
       meaning: { $0.meaningOfMaximumHeight },
       sets: { if case .lines(let lines) = $1 { $0.row.maximumHeight = lines } }),
     .key(
-      "numberOfLines", .integer(FormLimits.lines), byDefault: { $0.defaultHeight }, codes: [.F104],
+      "numberOfLines", .integer(FormLimits.lines), byDefault: { $0.defaultHeight },
       meaning: { $0.meaningOfNumberOfLines }, sets: { $0.row.numberOfLines = $1 > 0 ? $1 : nil }),
     .key(
-      "textAlignment", .word(TextAlignment.self), default: "natural", codes: [.F103],
+      "textAlignment", .word(TextAlignment.self), default: "natural",
       meaning: { $0.meaningOfTextAlignment }, sets: { $0.row.alignment = $1 }),
     .key("prefix", .text, meaning: { $0.meaningOfPrefix }, sets: { $0.row.prefix = $1 }),
     .key("suffix", .text, meaning: { $0.meaningOfSuffix }, sets: { $0.row.suffix = $1 }),
     .key(
-      "subtitle", .subtitle, codes: [.F106, .F202, .F302, .W302, .W504],
-      meaning: { $0.meaningOfSubtitle }, sets: { $0.row.subtitle = $1 }),
+      "subtitle", .subtitle, codes: [.F106, .F302, .W302, .W504], meaning: { $0.meaningOfSubtitle },
+      sets: { $0.row.subtitle = $1 }),
     .key(
       "placeholder", .text, codes: [.W406], meaning: { $0.meaningOfPlaceholder },
       sets: { $0.row.placeholder = $1 }),
@@ -86,25 +71,25 @@ extension FormVocabulary {
 
   static let valueKeys: [TypedKey<GivenRow>] = [
     .key(
-      "cellIdentifier", .cell, byDefault: { $0.defaultDerivedCell }, codes: [.F103],
+      "cellIdentifier", .cell, byDefault: { $0.defaultDerivedCell },
       meaning: { $0.meaningOfCellIdentifier }, sets: { $0.cellName = $1 }),
     .key(
-      "valueType", .word(ValueType.self), byDefault: { $0.defaultCells },
-      codes: [.F103, .F106, .D102], meaning: { $0.meaningOfValueType }, sets: { $0.valueType = $1 }),
+      "valueType", .word(ValueType.self), byDefault: { $0.defaultCells }, codes: [.F106, .D102],
+      meaning: { $0.meaningOfValueType }, sets: { $0.valueType = $1 }),
     .key(
       "defaultValue", .anyValue, codes: [.W108, .W402], meaning: { $0.meaningOfDefaultValue },
       sets: { $0.row.defaultValue = $1 }),
     .key(
-      "emptyValue", .word(EmptyValue.self), default: "auto", codes: [.F103],
-      meaning: { $0.meaningOfEmptyValue }, sets: { $0.row.emptyValue = $1 }),
+      "emptyValue", .word(EmptyValue.self), default: "auto", meaning: { $0.meaningOfEmptyValue },
+      sets: { $0.row.emptyValue = $1 }),
     .key(
-      "keyboardType", .keyboard, default: "default", family: .typing, codes: [.F103, .W404],
+      "keyboardType", .keyboard, default: "default", family: .typing, codes: [.W404],
       meaning: { $0.meaningOfKeyboardType }, sets: { $0.row.keyboardType = $1 }),
     .key(
-      "inputMask", .mask, scope: .someCells, codes: [.F204, .W403, .W404],
+      "inputMask", .mask, scope: .someCells, codes: [.W403, .W404],
       meaning: { $0.meaningOfInputMask }, sets: { $0.row.inputMask = $1 }),
     .key(
-      "storesMask", .bool, default: "NO", scope: .someCells, needs: "inputMask", codes: [.W108],
+      "storesMask", .bool, default: "NO", scope: .someCells, needs: "inputMask",
       meaning: { $0.meaningOfStoresMask }, sets: { $0.row.storesMask = $1 }),
     .key(
       "isSecure", .bool, default: "NO", codes: [.F106, .W108], meaning: { $0.meaningOfIsSecure },
@@ -124,16 +109,15 @@ extension FormVocabulary {
       "falseTitle", .text, byDefault: { $0.defaultOff }, scope: .someCells,
       meaning: { $0.meaningOfFalseTitle }, sets: { $0.row.falseTitle = $1 }),
     .key(
-      "currencyCode", .currency, byDefault: { $0.defaultLocales }, family: .numbers,
-      codes: [.F204, .W204], meaning: { $0.meaningOfCurrencyCode },
-      sets: { $0.row.currencyCode = $1 }),
+      "currencyCode", .currency, byDefault: { $0.defaultLocales }, family: .numbers, codes: [.W204],
+      meaning: { $0.meaningOfCurrencyCode }, sets: { $0.row.currencyCode = $1 }),
     .key(
       "minimumFractionDigits", .integer(FormLimits.fractionDigits), byDefault: { $0.defaultValues },
-      family: .numbers, codes: [.F104, .F403], meaning: { $0.meaningOfMinimumFractionDigits },
+      family: .numbers, codes: [.F403], meaning: { $0.meaningOfMinimumFractionDigits },
       sets: { $0.row.minimumFractionDigits = $1 }),
     .key(
       "maximumFractionDigits", .integer(FormLimits.fractionDigits), byDefault: { $0.defaultAny },
-      family: .numbers, actsOn: numberTypes, codes: [.F104, .F403],
+      family: .numbers, actsOn: numberTypes, codes: [.F403],
       meaning: { $0.meaningOfMaximumFractionDigits }, sets: { $0.row.maximumFractionDigits = $1 }),
   ]
 
@@ -146,10 +130,8 @@ extension FormVocabulary {
       sets: { $0.rules = $1.compactMap { $0.rule(of: .row) } }),
     .key(
       "whenHidden", .word(WhenHidden.self), default: "keep", needs: "hidden",
-      codes: [.F103, .W108], meaning: { $0.meaningOfWhenHidden }, sets: { $0.row.whenHidden = $1 }),
+      meaning: { $0.meaningOfWhenHidden }, sets: { $0.row.whenHidden = $1 }),
   ]
-
-  static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .W302, .F304, .W304, .W305]
 
   static let messageKeys: [TypedKey<GivenRow>] = [
     .key(

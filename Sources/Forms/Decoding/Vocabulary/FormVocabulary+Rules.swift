@@ -15,44 +15,44 @@ extension FormVocabulary {
       meaning: { $0.meaningOfRequiredMessage }),
     .key(
       "regex", .pattern, family: .typing, actsOn: writtenTypes,
-      codes: [.W108, .F401, .W403, .W404, .W405], meaning: { $0.meaningOfRegex },
-      sets: { $0.regex = $1 }),
+      codes: [.W108, .W403, .W404, .W405],
+      meaning: { $0.meaningOfRegex }, sets: { $0.regex = $1 }),
     .key(
       "regexOptions", .words(patternOptions), byDefault: { $0.defaultNone }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", codes: [.F103, .W108],
-      meaning: { $0.meaningOfRegexOptions }, sets: { $0.patternOptions.formUnion($1) }),
+      actsOn: writtenTypes, needs: "regex", meaning: { $0.meaningOfRegexOptions },
+      sets: { $0.patternOptions.formUnion($1) }),
     .rule(
       .regexMessage, .message, byDefault: { $0.defaultPlainSentence }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", codes: [.W108], meaning: { $0.meaningOfRegexMessage }),
+      actsOn: writtenTypes, needs: "regex", meaning: { $0.meaningOfRegexMessage }),
     .rule(
       .minimumLength, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumLength }),
+      codes: [.F403, .W403], meaning: { $0.meaningOfMinimumLength }),
     .rule(
       .maximumLength, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMaximumLength }),
+      codes: [.F403, .W403], meaning: { $0.meaningOfMaximumLength }),
     .key(
       "minimumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .W108, .F301, .F304, .F403], meaning: { $0.meaningOfMinimumValue },
+      codes: [.W108, .F304, .F403], meaning: { $0.meaningOfMinimumValue },
       sets: { $0.setMinimum($1) }),
     .key(
       "maximumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .W108, .F301, .F304, .F403], meaning: { $0.meaningOfMaximumValue },
+      codes: [.W108, .F304, .F403], meaning: { $0.meaningOfMaximumValue },
       sets: { $0.setMaximum($1) }),
     .rule(
       .step, .step, byDefault: { $0.defaultAny }, family: .numbers, actsOn: numberTypes,
-      codes: [.F104], meaning: { $0.meaningOfStep }),
+      meaning: { $0.meaningOfStep }),
     .rule(
-      .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMinimumCount }),
+      .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes, codes: [.F403],
+      meaning: { $0.meaningOfMinimumCount }),
     .rule(
-      .maximumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMaximumCount }),
+      .maximumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes, codes: [.F403],
+      meaning: { $0.meaningOfMaximumCount }),
     .rule(
       .minimumSelection, .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
+      codes: [.F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
     .rule(
       .maximumSelection, .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),
+      codes: [.F403], meaning: { $0.meaningOfMaximumSelection }),
     .key(
       "unique", .bool, default: "NO", codes: [.W108], meaning: { $0.meaningOfUnique },
       sets: { $0.row.isUnique = $1 }),

@@ -32,7 +32,7 @@ extension TypedKey {
       defaultText: byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) },
       meaning: Sentence(meaning), scope: family == nil ? scope : .someCells, family: family,
       storedTypes: types ?? (needsChoices ? ValueType.allCases : []), needsChoices: needsChoices,
-      needs: needs, codes: codes)
+      needs: needs, foundCodes: reading.codes + codes)
     return Self(key: key) { value, given in
       if let read = reading.read(value) { put(&given, read) }
     }
@@ -43,9 +43,7 @@ extension TypedKey {
     _ name: String, meaning: @escaping @Sendable (Texts) -> String,
     sets put: @escaping @Sendable (inout Given, RowCondition) -> Void
   ) -> Self {
-    .key(
-      name, .condition, default: "NO", codes: FormVocabulary.conditionCodes, meaning: meaning,
-      sets: put)
+    .key(name, .condition, default: "NO", meaning: meaning, sets: put)
   }
 }
 

@@ -44,11 +44,16 @@ package struct VocabularyKey: Sendable {
   var needsChoices: Bool
   /// Key without which this key has no effect (W108).
   package var needs: String?
-  /// Diagnostics that lint can report about the value, beyond a wrong type (F102).
-  package var codes: [DiagnosticCode]
+  /// Diagnostics of reading the value and of checks, in any order.
+  var foundCodes: [DiagnosticCode]
 }
 
 extension VocabularyKey {
+  /// Diagnostics that lint can report about the value, beyond a wrong type (F102).
+  package var codes: [DiagnosticCode] {
+    DiagnosticCode.allCases.filter { foundCodes.contains($0) || $0 == .W108 && needs != nil }
+  }
+
   /// True if the key acts on a stored value of a row, whatever kind of cell shows it.
   func acts(onValueOf row: ConfigRow) -> Bool {
     row.valuePath != nil && storedTypes.contains(row.valueType)
