@@ -54,6 +54,9 @@ final class Diagnostics {
   }
 }
 
+/// The name of a sentence without facts.
+package typealias SentenceName = KeyPath<Texts, String> & Sendable
+
 /// A finding or advice in a diagnostic: a sentence, or a text that is the same in every
 /// language.
 package protocol DiagnosticPart {

@@ -200,21 +200,3 @@ package struct Explain: Sendable {
     return entry.map { introduction + $0 } ?? introduction
   }
 }
-
-extension VocabularyKey.Owner {
-  /// Phrases for the part of a form that has such keys: in a form; for one of its keys, and for several.
-  func words(
-    in texts: Texts
-  ) -> (position: String, key: (String) -> String, keys: ([String]) -> String) {
-    switch self {
-    case .form: (texts.inForm, texts.isKeyOfForm, texts.keys(ofForm:))
-    case .section: (texts.inSection, texts.isKeyOfSection, texts.keys(ofSection:))
-    case .row: (texts.inRow, texts.isKeyOfRow, texts.keys(ofRow:))
-    case .choice: (texts.inChoice, texts.isKeyOfChoice, texts.keys(ofChoice:))
-    case .rule: (texts.inRule, texts.isKeyOfRule, texts.keys(ofRule:))
-    case .colorRule: (texts.inColorRule, texts.isKeyOfColorRule, texts.keys(ofColorRule:))
-    // Nobody translates them.
-    case .folder, .folderForm: (texts.inFolderForms, texts.isKeyOfFolderForms, { _ in "" })
-    }
-  }
-}

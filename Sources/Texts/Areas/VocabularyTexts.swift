@@ -1,114 +1,5 @@
-/// Meanings of the keys of forms: a sentence for each, which the vocabulary names, and the
-/// default without the key.
+/// The defaults without the keys of forms, which the vocabulary names.
 extension Texts {
-  // MARK: Keys of a form
-
-  package var meaningOfFormVersion: String {
-    say("Version of this vocabulary that the form is written in.")
-  }
-  package var meaningOfFormTitle: String {
-    say(
-      """
-      Title of the window; it may be a template. In a form among `forms` it is the title of the \
-      page or window that a row opens, filled with the values of the object; a form of another \
-      file is called as the row that opens it.
-      """)
-  }
-  package var meaningOfFormRows: String { say("The rows of the form.") }
-  package var meaningOfFormSections: String {
-    say("Visual groups of rows; they are no level of the data.")
-  }
-  package var meaningOfFormRecordTitle: String { say("Names one record in lists and prompts.") }
-  package var meaningOfFormRecordsPath: String {
-    say("Where the data file holds its array of records; SELF is a root array.")
-  }
-  package var meaningOfFormRecordsTable: String {
-    say(
-      """
-      The table or view that holds the records where the data are an SQLite database; --table \
-      names another one.
-      """)
-  }
-  package var meaningOfFormRecordIdentity: String {
-    say(
-      """
-      Where a record has what distinguishes it from all others, such as its number: it is found by \
-      that when the file is read again. Else it is found by its content. `check` warns of a record \
-      that has the one of an earlier record.
-      """)
-  }
-  package var meaningOfFormColumns: String {
-    say("Identifiers of the rows that are a table's columns, in their order.")
-  }
-  package var meaningOfFormReadOnly: String {
-    say("No row can be edited, nor what is in objects and lists.")
-  }
-  package var meaningOfFormForms: String {
-    say(
-      """
-      Forms that rows open, by the name that segueIdentifier and itemForm give. Another name is \
-      that of a file beside the form: a file has its own forms, choiceLists, palette and \
-      stringsTable; locale, currencyCode, timeZone and validateOn are those of the form that was \
-      opened where the file gives none.
-      """)
-  }
-  package var meaningOfFormIncludes: String {
-    say(
-      """
-      Forms, by their names among forms or those of files beside the form, whose rows, sections, \
-      rules, choiceLists and palette the form has before its own. A later row of the same \
-      identifier takes the place of an earlier one, in its section and sortOrder unless it gives \
-      its own; so do sections, lists and colors of the same name.
-      """)
-  }
-  package var meaningOfFormPalette: String {
-    say(
-      """
-      Colors by names of their own, which color, keyColor and backgroundColor may give; forms \
-      inside have them too.
-      """)
-  }
-  package var meaningOfFormHeightUnit: String {
-    say("What height and maximumHeight count: lines, or points as on a phone, 44 to a line.")
-  }
-  package var meaningOfFormStringsTable: String {
-    say(
-      """
-      Name of the files with the form's texts in other languages: "Staff" for \
-      fr.lproj/Staff.strings and zh-Hans.lproj/Staff.strings beside the form. LANGUAGE, \
-      LC_MESSAGES and LANG choose among them; a text that none has is shown as the form writes it.
-      """)
-  }
-
-  // MARK: Keys of a section
-
-  package var meaningOfSectionIdentifier: String { say("The name that a row's section refers to.") }
-  package var meaningOfSectionKey: String { say("The heading.") }
-  package var meaningOfSectionFooterText: String { say("A short text under the section's rows.") }
-  package var meaningOfSectionSortOrder: String {
-    say("Place among the sections, ascending; ties keep the file's order.")
-  }
-  package var meaningOfSectionCollapsed: String {
-    say(
-      """
-      Whether the section is folded at first on the screen: its heading counts its rows and their \
-      problems. It needs a heading, key.
-      """)
-  }
-  package var meaningOfSectionHidden: String {
-    say("The section and its rows are not shown, and their values are not judged.")
-  }
-  package var meaningOfSectionDisabled: String {
-    say("Its rows are shown dim, the cursor passes over them, and their values are not judged.")
-  }
-  package var meaningOfSectionReadOnly: String { say("Its rows can be reached, but not edited.") }
-  package var meaningOfSectionRequired: String {
-    say("Each of its rows that can have a value must have one.")
-  }
-  package var meaningOfSectionColor: String { say("Color of the heading.") }
-
-  // MARK: What holds without a key
-
   package var defaultFileName: String { say("the file's name") }
   package var defaultRequired: String { say("required") }
   package var defaultOneSection: String { say("one section without a heading") }
@@ -138,6 +29,11 @@ extension Texts {
   package var defaultAny: String { say("any") }
   package var defaultPlainSentence: String { say("a plain sentence") }
   package var defaultNone: String { say("none") }
+  package var defaultRowsRead: String { say("the first row that it reads") }
+  package var defaultRows: String { say("the row's") }
+  package var defaultItemTitle: String { say("recordTitle of the items' form") }
+  package var defaultAddTitle: String { "\"\(addTitle)\"" }
+  package var defaultItemColumns: String { say("columns of the items' form") }
 
   // MARK: What a keyboard takes
 

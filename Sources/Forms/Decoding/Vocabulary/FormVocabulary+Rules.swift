@@ -9,53 +9,44 @@ extension FormVocabulary {
   ]
 
   static let ruleKeys: [TypedKey<GivenRow>] = [
-    .condition("required", meaning: { $0.meaningOfRequired }, sets: { $0.add($1) }),
-    .rule(
-      .requiredMessage, .message, byDefault: { $0.defaultPlainSentence }, needs: "required",
-      meaning: { $0.meaningOfRequiredMessage }),
+    .condition("required") { $0.add($1) },
+    .rule(.requiredMessage, .message, default: .words(\.defaultPlainSentence), needs: "required"),
     .key(
       "regex", .pattern, family: .typing, actsOn: writtenTypes,
       codes: [.W108, .W403, .W404, .W405],
-      meaning: { $0.meaningOfRegex }, sets: { $0.regex = $1 }),
+      sets: { $0.regex = $1 }),
     .key(
-      "regexOptions", .words(patternOptions), byDefault: { $0.defaultNone }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", meaning: { $0.meaningOfRegexOptions },
-      sets: { $0.patternOptions.formUnion($1) }),
+      "regexOptions", .words(patternOptions), default: .words(\.defaultNone), family: .typing,
+      actsOn: writtenTypes, needs: "regex", sets: { $0.patternOptions.formUnion($1) }),
     .rule(
-      .regexMessage, .message, byDefault: { $0.defaultPlainSentence }, family: .typing,
-      actsOn: writtenTypes, needs: "regex", meaning: { $0.meaningOfRegexMessage }),
+      .regexMessage, .message, default: .words(\.defaultPlainSentence), family: .typing,
+      actsOn: writtenTypes, needs: "regex"),
     .rule(
       .minimumLength, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F403, .W403], meaning: { $0.meaningOfMinimumLength }),
+      codes: [.F403, .W403]),
     .rule(
       .maximumLength, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
-      codes: [.F403, .W403], meaning: { $0.meaningOfMaximumLength }),
+      codes: [.F403, .W403]),
     .key(
       "minimumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.W108, .F304, .F403], meaning: { $0.meaningOfMinimumValue },
-      sets: { $0.setMinimum($1) }),
+      codes: [.W108, .F304, .F403], sets: { $0.setMinimum($1) }),
     .key(
       "maximumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.W108, .F304, .F403], meaning: { $0.meaningOfMaximumValue },
-      sets: { $0.setMaximum($1) }),
+      codes: [.W108, .F304, .F403], sets: { $0.setMaximum($1) }),
+    .rule(.step, .step, default: .words(\.defaultAny), family: .numbers, actsOn: numberTypes),
     .rule(
-      .step, .step, byDefault: { $0.defaultAny }, family: .numbers, actsOn: numberTypes,
-      meaning: { $0.meaningOfStep }),
+      .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
+      codes: [.F403]),
     .rule(
-      .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes, codes: [.F403],
-      meaning: { $0.meaningOfMinimumCount }),
-    .rule(
-      .maximumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes, codes: [.F403],
-      meaning: { $0.meaningOfMaximumCount }),
+      .maximumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
+      codes: [.F403]),
     .rule(
       .minimumSelection, .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
+      codes: [.F403, .W403]),
     .rule(
       .maximumSelection, .integer(FormLimits.selection), scope: .someCells, actsOn: listTypes,
-      codes: [.F403], meaning: { $0.meaningOfMaximumSelection }),
-    .key(
-      "unique", .bool, default: "NO", codes: [.W108], meaning: { $0.meaningOfUnique },
-      sets: { $0.row.isUnique = $1 }),
+      codes: [.F403]),
+    .key("unique", .bool, default: "NO", codes: [.W108]) { $0.row.isUnique = $1 },
   ]
 
   /// Types whose values are stored as texts, or may be.

@@ -14,23 +14,34 @@ protocol GivenKeys: SendableMetatype {
   static var owner: VocabularyKey.Owner { get }
 }
 
+/// The value that holds without a key: as forms have it, or in words.
+enum KeyDefault: ExpressibleByStringLiteral, Sendable {
+  case literal(String)
+  case words(SentenceName)
+
+  init(stringLiteral literal: String) { self = .literal(literal) }
+
+  var text: Sentence {
+    switch self {
+    case .literal(let literal): Sentence(verbatim: literal)
+    case .words(let name): Sentence { $0[keyPath: name] }
+    }
+  }
+}
+
 extension TypedKey {
-  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence; `sets` puts the
-  /// value where it goes. Keys of the family `choices` need choices, and those that do act on stored values of any type, unless
-  /// `actsOn` names some.
+  /// `put` puts the value where it goes. Keys of the family `choices` need choices, and those that do act on stored
+  /// values of any type, unless `actsOn` names some.
   static func key<Value>(
-    _ name: String, _ reading: KeyReading<Value>, default literal: String? = nil,
-    byDefault: (@Sendable (Texts) -> String)? = nil,
+    _ name: String, _ reading: KeyReading<Value>, default standard: KeyDefault? = nil,
     scope: VocabularyKey.Scope = .everywhere, family: VocabularyKey.Family? = nil,
     actsOn types: [ValueType]? = nil, needsChoices: Bool? = nil, needs: String? = nil,
-    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (Texts) -> String,
-    sets put: @escaping @Sendable (inout Given, Value) -> Void
+    codes: [DiagnosticCode] = [], sets put: @escaping @Sendable (inout Given, Value) -> Void
   ) -> Self {
     let needsChoices = needsChoices ?? (family == .choices)
     let key = VocabularyKey(
-      name: name, owner: Given.owner, type: reading.type,
-      defaultText: byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) },
-      meaning: Sentence(meaning), scope: family == nil ? scope : .someCells, family: family,
+      name: name, owner: Given.owner, type: reading.type, defaultText: standard?.text,
+      scope: family == nil ? scope : .someCells, family: family,
       storedTypes: types ?? (needsChoices ? ValueType.allCases : []), needsChoices: needsChoices,
       needs: needs, foundCodes: reading.codes + codes)
     return Self(key: key) { value, given in
@@ -40,25 +51,22 @@ extension TypedKey {
 
   /// A key of a row, a section or a form that is a Bool or a predicate.
   static func condition(
-    _ name: String, meaning: @escaping @Sendable (Texts) -> String,
-    sets put: @escaping @Sendable (inout Given, RowCondition) -> Void
+    _ name: String, sets put: @escaping @Sendable (inout Given, RowCondition) -> Void
   ) -> Self {
-    .key(name, .condition, default: "NO", meaning: meaning, sets: put)
+    .key(name, .condition, default: "NO", sets: put)
   }
 }
 
 extension TypedKey<GivenRow> {
   /// A key whose value rules find by it.
   static func rule<Value>(
-    _ rule: RuleKey<Value>, _ reading: KeyReading<Value>,
-    byDefault: (@Sendable (Texts) -> String)? = nil,
+    _ rule: RuleKey<Value>, _ reading: KeyReading<Value>, default standard: KeyDefault? = nil,
     scope: VocabularyKey.Scope = .everywhere, family: VocabularyKey.Family? = nil,
-    actsOn types: [ValueType]? = nil, needs: String? = nil, codes: [DiagnosticCode] = [],
-    meaning: @escaping @Sendable (Texts) -> String
+    actsOn types: [ValueType]? = nil, needs: String? = nil, codes: [DiagnosticCode] = []
   ) -> Self {
     .key(
-      rule.name, reading, byDefault: byDefault, scope: scope, family: family, actsOn: types,
-      needs: needs, codes: codes, meaning: meaning, sets: { $0.row[rule] = $1 })
+      rule.name, reading, default: standard, scope: scope, family: family, actsOn: types,
+      needs: needs, codes: codes, sets: { $0.row[rule] = $1 })
   }
 }
 

@@ -33,7 +33,6 @@ package struct VocabularyKey: Sendable {
   package var type: KeyType
   /// Default without the key, as it is written in forms or in words; nil for none.
   package var defaultText: Sentence?
-  package var meaning: Sentence
   package var scope: Scope
   /// Family of cells that the key acts on, in addition to the cells that name it; nil for none.
   package var family: Family?
@@ -49,6 +48,10 @@ package struct VocabularyKey: Sendable {
 }
 
 extension VocabularyKey {
+  package var meaning: Sentence {
+    Sentence { [name, owner] in owner.words(in: $0).meaning(name) ?? "" }
+  }
+
   /// Diagnostics that lint can report about the value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { foundCodes.contains($0) || $0 == .W108 && needs != nil }
