@@ -60,10 +60,9 @@ enum ChoiceTitleCheck: RowCheck {
     guard let nullTitle = draft.row.choiceSettings.nullTitle, titles.all.contains(nullTitle) else {
       return
     }
-    draft.report(
-      .W503, of: "nullTitle", found: TextQuoting.shown(nullTitle),
-      advice: Sentence { $0.titlesThatDiffer }
-    ) { $0.nullTitleIsChoice }
+    draft.report(.W503, of: "nullTitle", quoting: nullTitle, advice: \.titlesThatDiffer) {
+      $0.nullTitleIsChoice
+    }
   }
 }
 

@@ -13,7 +13,7 @@ enum ChoiceTitlePathCheck: RowCheck {
       else { continue }
       draft.report(
         .W302, of: "choiceTitle",
-        found: TextQuoting.shown("{\(path)}"),
+        quoting: "{\(path)}",
         advice: Sentence { $0.names(members.keys.sorted().map(\.text)) }
       ) { $0.noChoiceHas(path.description) }
     }

@@ -13,8 +13,8 @@ enum ContentTypeCheck: RowCheck {
     guard !needed.isEmpty, pattern.matchesNoText(with: needed) else { return }
     let isNumber = needed == TextContents.digits
     draft.report(
-      .W404, of: "regex", found: TextQuoting.shown(pattern.source),
-      advice: Sentence { $0.anotherContentAdvice }
+      .W404, of: "regex", quoting: pattern.source,
+      advice: \.anotherContentAdvice
     ) { texts in
       let shown = needed.map { TextQuoting.shown(String($0)) }
       let characters = shown.count == 1 ? shown[0] : texts.oneOf(shown)

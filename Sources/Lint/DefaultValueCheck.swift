@@ -23,7 +23,7 @@ enum DefaultValueCheck: RowCheck {
     draft.report(
       .W402, of: key,
       found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.shownText),
-      advice: Sentence { $0.keepRulesAdvice }
+      advice: \.keepRulesAdvice
     ) { $0.defaultBreaksRule(breach.rule.rawValue, breach.message.text(in: $0)) }
   }
 }

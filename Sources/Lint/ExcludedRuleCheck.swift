@@ -16,8 +16,7 @@ enum ExcludedRuleCheck: RowCheck {
           continue
         }
         form.report(
-          .W403, at: position, found: TextQuoting.shown(predicate.text),
-          advice: Sentence { $0.anotherLimitOrRule }
+          .W403, at: position, quoting: predicate.text, advice: \.anotherLimitOrRule
         ) { [row = row.reference] in $0.ruleExcludesLimit(key, of: row.described(in: $0)) }
       }
     }
@@ -29,15 +28,13 @@ enum ExcludedRuleCheck: RowCheck {
     let limits = draft.row.limitConditions
     for (index, rule) in rules.enumerated() {
       if let key = keyOfLimit(among: limits, excluding: rule) {
-        draft.report(
-          .W403, of: "rules", found: TextQuoting.shown(rule.text),
-          advice: Sentence { $0.anotherLimitOrRule }
-        ) { $0.ruleExcludesLimit(key) }
+        draft.report(.W403, of: "rules", quoting: rule.text, advice: \.anotherLimitOrRule) {
+          $0.ruleExcludesLimit(key)
+        }
       } else if let other = rules[..<index].first(where: { $0.excludes(rule) }) {
-        draft.report(
-          .W403, of: "rules", found: TextQuoting.shown(rule.text),
-          advice: Sentence { $0.dropOne }
-        ) { $0.ruleExcludesRule(other.text) }
+        draft.report(.W403, of: "rules", quoting: rule.text, advice: \.dropOne) {
+          $0.ruleExcludesRule(other.text)
+        }
       }
     }
   }

@@ -16,10 +16,9 @@ enum ExclusiveRulesCheck: RowCheck {
   private static func checkEmptiness(_ draft: DraftRow) {
     let row = draft.row
     guard row.maximumLength == 0, row.required else { return }
-    draft.report(
-      .W403, of: "maximumLength", found: "0",
-      advice: Sentence { $0.anotherLengthOrNotRequired }
-    ) { $0.requiredIsEmpty }
+    draft.report(.W403, of: "maximumLength", found: "0", advice: \.anotherLengthOrNotRequired) {
+      $0.requiredIsEmpty
+    }
   }
 
   /// A mask whose length is not allowed.
@@ -30,10 +29,9 @@ enum ExclusiveRulesCheck: RowCheck {
     let isShorter = row.minimumLength.map { length < $0 } ?? false
     guard isShorter || row.maximumLength.map({ length > $0 }) ?? false else { return }
     let key = isShorter ? "minimumLength" : "maximumLength"
-    draft.report(
-      .W403, of: key, found: TextQuoting.shown(mask.text),
-      advice: Sentence { $0.anotherLengthOrMask }
-    ) { $0.maskHasLength(length, against: key) }
+    draft.report(.W403, of: key, quoting: mask.text, advice: \.anotherLengthOrMask) {
+      $0.maskHasLength(length, against: key)
+    }
   }
 
   /// More required choices than exist.
@@ -45,8 +43,7 @@ enum ExclusiveRulesCheck: RowCheck {
     else { return }
     let count = row.choices.count
     draft.report(
-      .W403, of: "minimumSelection", found: "\(minimum)",
-      advice: Sentence { $0.atMost(count) }
+      .W403, of: "minimumSelection", found: "\(minimum)", advice: Sentence { $0.atMost(count) }
     ) { $0.needsMoreThanOffered(count) }
   }
 
@@ -58,18 +55,14 @@ enum ExclusiveRulesCheck: RowCheck {
     else { return }
     if let maximum = row.maximumLength, lengths.fewest > maximum {
       draft.report(
-        .W403, of: "maximumLength",
-        found: TextQuoting.shown(pattern.source),
-        advice: Sentence { $0.anotherLengthOrPattern }
+        .W403, of: "maximumLength", quoting: pattern.source, advice: \.anotherLengthOrPattern
       ) { $0.matchesAreLonger(than: maximum, atLeast: lengths.fewest) }
     }
     // A part of a longer text may match.
     guard !pattern.options.contains(.partial) else { return }
     if let minimum = row.minimumLength, let most = lengths.most, most < minimum {
       draft.report(
-        .W403, of: "minimumLength",
-        found: TextQuoting.shown(pattern.source),
-        advice: Sentence { $0.anotherLengthOrPattern }
+        .W403, of: "minimumLength", quoting: pattern.source, advice: \.anotherLengthOrPattern
       ) { $0.matchesAreShorter(than: minimum, atMost: most) }
     }
   }

@@ -19,7 +19,7 @@ enum FormatCheck: RowCheck {
         .W204, at: position, found: found, advice: Sentence(verbatim: TextQuoting.quoted(meant))
       ) { $0.minutesAndMonths }
     } else if case .pattern(let stored) = dates.storage, !stored.showsTime, pattern.showsTime {
-      draft.report(.W204, at: position, found: found, advice: Sentence { $0.patternWithoutTime }) {
+      draft.report(.W204, at: position, found: found, advice: \.patternWithoutTime) {
         $0.datesHaveNoTime
       }
     } else if let mode = dates.storedMode, let meant = example(insteadOf: pattern, for: mode) {
@@ -50,6 +50,6 @@ enum FormatCheck: RowCheck {
       !draft.reader.has("currencyCode")
     else { return }
     let key = row.givenNumberStyle == nil ? "cellIdentifier" : "numberStyle"
-    draft.report(.W204, of: key, advice: Sentence { $0.currencyOfForm }) { $0.currencyOfReader }
+    draft.report(.W204, of: key, advice: \.currencyOfForm) { $0.currencyOfReader }
   }
 }

@@ -16,7 +16,7 @@ enum ItemDefaultCheck: ChildCheck {
     for (index, (label, failure)) in found.enumerated() {
       draft.report(
         .W402, of: "itemDefault",
-        advice: Sentence { $0.keepRulesAdvice }
+        advice: \.keepRulesAdvice
       ) { texts in
         let same = failures(in: item, of: judged, in: texts.language).dropFirst(index).first
         let message = (same?.failure ?? failure).message

@@ -22,20 +22,17 @@ enum KeyboardCheck: RowCheck {
     if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,
       let character = text.first(where: isRefused)
     {
-      draft.report(
-        .W404, of: "defaultValue", found: TextQuoting.shown(text),
-        advice: Sentence { $0.anotherKeyboard }
-      ) { $0.keyboardRefusesDefault(keyboard, TextQuoting.shown(String(character))) }
+      draft.report(.W404, of: "defaultValue", quoting: text, advice: \.anotherKeyboard) {
+        $0.keyboardRefusesDefault(keyboard, TextQuoting.shown(String(character)))
+      }
     }
     guard let pattern = draft.row.regex else { return }
     if let character = PatternLiterals.required(in: pattern.source).first(where: isRefused) {
       draft.report(
-        .W404, of: "regex", advice: Sentence { $0.anotherKeyboard }
+        .W404, of: "regex", advice: \.anotherKeyboard
       ) { $0.patternNeeds(TextQuoting.shown(String(character)), keyboard) }
     } else if isStuck(pattern, isRefused) {
-      draft.report(
-        .W404, of: "regex", advice: Sentence { $0.anotherKeyboard }
-      ) { $0.noTextBegins(keyboard) }
+      draft.report(.W404, of: "regex", advice: \.anotherKeyboard) { $0.noTextBegins(keyboard) }
     }
   }
 

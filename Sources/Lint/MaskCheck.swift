@@ -18,10 +18,9 @@ enum MaskCheck: RowCheck {
     guard isHopeless(mask.elements[...], after: "", pattern, storesMask, &budget) == true else {
       return
     }
-    draft.report(
-      .W404, of: "inputMask", found: TextQuoting.shown(mask.text),
-      advice: Sentence { $0.anotherMask }
-    ) { $0.noFilledMaskMatches }
+    draft.report(.W404, of: "inputMask", quoting: mask.text, advice: \.anotherMask) {
+      $0.noFilledMaskMatches
+    }
   }
 
   /// True if no text with this beginning can be completed to a match; nil if unknown.

@@ -11,10 +11,9 @@ enum PlaceholderCheck: RowCheck {
       let key = draft.row.takesOnlyChoices
         ? keyOfChoices(lacking: placeholder, draft) : brokenKey(of: placeholder, draft)
     else { return }
-    draft.report(
-      .W406, of: "placeholder", found: TextQuoting.shown(placeholder),
-      advice: Sentence { $0.matchingExample }
-    ) { $0.placeholderBreaks(key) }
+    draft.report(.W406, of: "placeholder", quoting: placeholder, advice: \.matchingExample) {
+      $0.placeholderBreaks(key)
+    }
   }
 
   private static func brokenKey(of placeholder: String, _ draft: DraftRow) -> String? {

@@ -29,7 +29,7 @@ enum SlowPatternCheck: FormCheck {
   private static func report(_ sample: SlowSample, _ draft: DraftRow) {
     let text = sample.prefix + sample.piece + sample.piece + "…" + sample.piece + sample.ending
     draft.report(
-      .W405, of: "regex", advice: Sentence { $0.exclusiveRepetitions }
+      .W405, of: "regex", advice: \.exclusiveRepetitions
     ) { $0.patternTooSlow(TextQuoting.shown(text), sample.length) }
   }
 }

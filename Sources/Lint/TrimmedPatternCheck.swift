@@ -11,10 +11,9 @@ enum TrimmedPatternCheck: RowCheck {
       !pattern.options.contains(.partial), draft.cell?.families.contains(.typing) == true,
       begins(pattern.source) || ends(pattern.source)
     else { return }
-    draft.report(
-      .W403, of: "regex", found: TextQuoting.shown(pattern.source),
-      advice: Sentence { $0.withoutTrimming }
-    ) { $0.matchesHaveOuterSpace }
+    draft.report(.W403, of: "regex", quoting: pattern.source, advice: \.withoutTrimming) {
+      $0.matchesHaveOuterSpace
+    }
   }
 
   /// True if every match begins with white space: the first item matches that, at least once, and the pattern has no

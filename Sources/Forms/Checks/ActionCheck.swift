@@ -12,18 +12,12 @@ enum ActionCheck: FormCheck {
   private static func check(_ row: DraftRow, in form: DraftForm) {
     let lists = form.rows.filter(\.opensItems).map(\.row.identifier)
     guard let name = row.row.action?.list else {
-      row.report(
-        .F107, of: "action",
-        advice: advice(lists)
-      ) { $0.addItemNeedsList }
+      row.report(.F107, of: "action", advice: advice(lists)) { $0.addItemNeedsList }
       return
     }
     guard !lists.contains(name) else { return }
     let nearest = NearestName.of(name, among: lists).map { Sentence(verbatim: "\"\($0)\"") }
-    row.report(
-      .F302, of: "list", found: TextQuoting.shown(name),
-      advice: nearest ?? advice(lists)
-    ) { $0.noSuchList }
+    row.report(.F302, of: "list", quoting: name, advice: nearest ?? advice(lists)) { $0.noSuchList }
   }
 
   private static func advice(_ lists: [String]) -> Sentence {

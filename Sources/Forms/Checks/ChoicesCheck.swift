@@ -13,9 +13,7 @@ enum ChoicesCheck: RowCheck {
       ) { $0.bothGiven(sources[0], last) }
     }
     for key in ["titles", "shortTitles"] where reader.has(key) && !reader.has("values") {
-      reader.report(.F107, of: key, advice: ListedChoice.example) {
-        $0.titlesNeedValues(key)
-      }
+      reader.report(.F107, of: key, advice: ListedChoice.example) { $0.titlesNeedValues(key) }
     }
     guard let source = sources.last else {
       if draft.row.cellTraits.contains(.choices), draft.cell != nil {
@@ -101,8 +99,7 @@ enum ChoicesCheck: RowCheck {
     guard let cell = draft.cell, count > cell.usualChoices, draft.row.choiceSettings.filter == nil
     else { return }
     draft.report(
-      .W502, of: source, found: "\(count)",
-      advice: Sentence { $0.atMost(cell.usualChoices) }
+      .W502, of: source, found: "\(count)", advice: Sentence { $0.atMost(cell.usualChoices) }
     ) { $0.tooManyChoices(cell.name) }
   }
 
@@ -115,7 +112,7 @@ enum ChoicesCheck: RowCheck {
       .F501, of: key,
       found: Sentence { [one = values.count, other = titles.count] in
         $0.andValue(String(one), String(other))
-      }, advice: Sentence { $0.oneTitleEach }
+      }, advice: \.oneTitleEach
     ) { $0.differInLength(key) }
   }
 }

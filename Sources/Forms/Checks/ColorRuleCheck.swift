@@ -9,10 +9,9 @@ enum ColorRuleCheck: RowCheck {
     for (index, rule) in rules.enumerated() {
       let predicate = rule.rule.predicate
       guard rules[..<index].contains(where: { $0.rule.predicate == predicate }) else { continue }
-      draft.report(
-        .W108, at: rule.written.position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence { $0.dropOne }
-      ) { $0.colorRuleIsPreceded }
+      draft.report(.W108, at: rule.written.position, quoting: predicate.text, advice: \.dropOne) {
+        $0.colorRuleIsPreceded
+      }
     }
   }
 }
@@ -28,8 +27,7 @@ package enum IncludedColorRuleCheck: RowCheck {
       guard !earlier.contains(predicate), let other = earlier.first(where: predicate.implies)
       else { continue }
       draft.report(
-        .W108, at: rule.written.position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence { $0.placeBeforeThatRule }
+        .W108, at: rule.written.position, quoting: predicate.text, advice: \.placeBeforeThatRule
       ) { $0.colorRuleIsIncluded(in: other.text) }
     }
   }

@@ -17,8 +17,7 @@ enum CompanionCheck: RowCheck {
       cell.isSwitch, let missing = sides.first(where: { !draft.reader.has($0) })
     else { return }
     draft.report(
-      .F107, of: "valueType",
-      advice: "\(missing) = \(missing == sides[0] ? "yes" : "no")"
+      .F107, of: "valueType", advice: "\(missing) = \(missing == sides[0] ? "yes" : "no")"
     ) { $0.needsCompanion("\(cell.name) (valueType = string)", missing) }
   }
 
@@ -32,8 +31,7 @@ enum CompanionCheck: RowCheck {
     else { return }
     let (given, value) = (sides[index], TextQuoting.short(values[index].plainText))
     draft.report(
-      .F107, of: given,
-      advice: "\(missing) = \(example(of: missing, beside: values[index]))"
+      .F107, of: given, advice: "\(missing) = \(example(of: missing, beside: values[index]))"
     ) { $0.needsCompanion("\(given) = \(value)", missing) }
   }
 

@@ -24,7 +24,7 @@ enum ConditionCheck: FormCheck {
       check(rule, types, context)
       for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
         context.report(
-          .F302, at: position, found: TextQuoting.shown(identifier),
+          .F302, at: position, quoting: identifier,
           advice: ReferenceCheck.advice(for: identifier, among: types.identifiers)
         ) { $0.noSuchRowForRule }
       }
@@ -80,7 +80,7 @@ enum ConditionCheck: FormCheck {
   private static func check(bound: DraftExpression, of draft: DraftRow, _ types: RowTypes) {
     if let path = bound.expression.barePath, !types.knows(path) {
       draft.report(
-        .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
+        .F302, at: bound.position, quoting: bound.expression.text,
         advice: types.name(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Expression.call(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Sentence { $0.numberOrDate }
@@ -100,7 +100,7 @@ enum ConditionCheck: FormCheck {
     if let path = condition.predicate.barePath, !types.knows(path) {
       // A word that was meant as YES or NO, rather than a Bool that no row shows.
       context.report(
-        .F302, at: position, found: TextQuoting.shown(condition.predicate.text),
+        .F302, at: position, quoting: condition.predicate.text,
         advice: constants[path.description].map { Sentence(verbatim: $0) }
           ?? Sentence { $0.compared(path.description) }
       ) { $0.noRowForCondition(condition.effect.rawValue) }
@@ -142,24 +142,21 @@ enum ConditionCheck: FormCheck {
     for path in references.filter({ $0.root == .choice }).compactMap(\.recordPath).sorted(by: {
       $0.description < $1.description
     }) where !types.offersChoice && !types.leadsToRow(path) {
-      context.report(
-        .W302, at: position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence { $0.choiceOnlyInFilters }
-      ) { $0.noRowShows(key, path.description) }
+      context.report(.W302, at: position, quoting: predicate.text, advice: \.choiceOnlyInFilters) {
+        $0.noRowShows(key, path.description)
+      }
     }
     for name in predicate.hyphenatedNames {
       guard let meant = types.reference(meantBy: name) else { continue }
       context.report(
-        .W302, at: position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence(verbatim: meant)
+        .W302, at: position, quoting: predicate.text, advice: Sentence(verbatim: meant)
       ) { $0.readsDifference(key, (name.isIdentifier ? "$" : "") + name.text) }
     }
     let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
       guard let meant = types.name(meantBy: path) else { continue }
       context.report(
-        .W302, at: position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence(verbatim: meant)
+        .W302, at: position, quoting: predicate.text, advice: Sentence(verbatim: meant)
       ) { $0.noRowShows(key, path.description) }
     }
   }

@@ -23,7 +23,7 @@ enum CycleCheck: FormCheck {
 
   private static func report(_ circle: [DraftRow]) {
     let members = circle.map { (row: $0.reference, at: $0.positionOfFormula) }
-    circle[0].report(.F303, at: members[0].at, advice: Sentence { $0.circleAdvice }) { texts in
+    circle[0].report(.F303, at: members[0].at, advice: \.circleAdvice) { texts in
       texts.formulaCircle(
         members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
     }

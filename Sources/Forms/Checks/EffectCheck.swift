@@ -3,17 +3,19 @@ import Texts
 /// W108: a key that does nothing here.
 enum EffectCheck: FormCheck {
   static func check(_ form: DraftForm) {
-    let conditions = form.sections.map { ($0.identifier, $0.conditions.map(\.effect.rawValue)) }
-    let ofSections = Dictionary(names: conditions, uniquingKeysWith: { first, _ in first })
-    let unjudged = form.sections.map { ($0.identifier, effectWithoutJudging($0.conditions)) }
-    let unjudgedSections = Dictionary(names: unjudged, uniquingKeysWith: { first, _ in first })
-      .compactMapValues(\.self)
+    let ofSections = form.ofSections { section in
+      (
+        effects: section.conditions.map(\.effect.rawValue),
+        unjudged: effectWithoutJudging(section.conditions)
+      )
+    }
     for draft in form.rows {
+      let section = ofSections[draft.row.section]
       checkCell(draft)
       checkLimits(draft)
-      checkRequired(draft, inSection: unjudgedSections[draft.row.section])
-      checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [])
-      checkMessages(draft, ofSection: ofSections[draft.row.section] ?? [])
+      checkRequired(draft, inSection: section?.unjudged)
+      checkOverridden(draft, ofSection: section?.effects ?? [])
+      checkMessages(draft, ofSection: section?.effects ?? [])
     }
   }
 
@@ -68,33 +70,29 @@ enum EffectCheck: FormCheck {
   private static func checkOverridden(_ draft: DraftRow, ofSection conditions: [String]) {
     let reader = draft.reader
     if reader.entry("regex")?.value.string?.isEmpty == true {
-      reader.report(.W108, of: "regex", advice: Sentence { $0.leaveOut }) {
-        $0.keyIsEmpty("regex")
-      }
+      reader.report(.W108, of: "regex", advice: \.leaveOut) { $0.keyIsEmpty("regex") }
     }
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
       reader.report(
-        .W108, of: "value", advice: Sentence { $0.placeholderOrDefault }
+        .W108, of: "value", advice: \.placeholderOrDefault
       ) { $0.noEffectBeside("value", shown) }
     }
     for key in ["defaultValue", "defaultFormula"] where draft.row.formula != nil && reader.has(key)
     {
-      reader.report(.W108, of: key, advice: Sentence { $0.dropOne }) {
-        $0.noEffectBeside(key, "formula")
-      }
+      reader.report(.W108, of: key, advice: \.dropOne) { $0.noEffectBeside(key, "formula") }
     }
     for entry in reader.entries {
       guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed),
         !conditions.contains(needed)
       else { continue }
-      report(entry.key, without: needed, draft)
+      draft.reportIdle(entry.key, without: needed)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
     var keys = ["required", "unique", "defaultValue", "defaultFormula", "formulaMode"]
     // A template is hidden as a value is; it and a row of parts are edited by their parts.
     if draft.row.displayValue == nil { keys.append("isSecure") }
     if draft.row.displayValue == nil, !reader.has("fields") { keys.append("readOnly") }
-    for key in keys where reader.has(key) { report(key, without: "valuePath", draft) }
+    for key in keys where reader.has(key) { draft.reportIdle(key, without: "valuePath") }
   }
 
   /// Messages of rules that the row doesn't have. Each rule but `type` and `choice` is named after its key.
@@ -145,13 +143,6 @@ enum EffectCheck: FormCheck {
     return conditions.first {
       ($0.effect == .hidden || $0.effect == .disabled) && $0.predicate == required.predicate
     }?.effect
-  }
-
-  private static func report(_ key: String, without needed: String, _ draft: DraftRow) {
-    draft.report(
-      .W108, of: key,
-      advice: Sentence { $0.giveOrDrop(needed, key) }
-    ) { $0.noEffectWithout(key, needed) }
   }
 }
 

@@ -19,7 +19,7 @@ enum ElementPathCheck: FormCheck {
           guard let meant = search.path(meantBy: reference, in: name) else { continue }
           let prefix = reference.root.prefix
           context.report(
-            .W302, at: written.position, found: TextQuoting.shown(written.expression.text),
+            .W302, at: written.position, quoting: written.expression.text,
             advice: Sentence(verbatim: prefix + meant.description)
           ) { $0.noRowShows(written.key, prefix + reference.path.description) }
         }

@@ -19,28 +19,25 @@ enum FormulaCheck: FormCheck {
       clocks.contain(formula.expression)
     else { return }
     draft.report(
-      .F106, of: "formula",
-      found: TextQuoting.shown(formula.expression.text),
-      advice: Sentence { $0.defaultFormulaOrNoPath }
+      .F106, of: "formula", quoting: formula.expression.text, advice: \.defaultFormulaOrNoPath
     ) { $0.clockIsStored }
   }
 
   private static func check(_ draft: DraftRow, against secure: [DraftRow]) {
     let (row, reader) = (draft.row, draft.reader)
     if row.defaultFormula != nil, row.defaultValue != nil {
-      reader.report(.F106, of: "defaultFormula", advice: Sentence { $0.dropOne }) {
+      reader.report(.F106, of: "defaultFormula", advice: \.dropOne) {
         $0.contradicts("defaultFormula", "defaultValue")
       }
     }
     for written in draft.formulas + draft.bounds {
       if row.isSecure {
-        draft.report(.F106, at: written.position, advice: Sentence { $0.dropOne }) {
+        draft.report(.F106, at: written.position, advice: \.dropOne) {
           $0.contradicts(written.key, "isSecure")
         }
       } else if let hidden = secure.first(where: { $0.row.isRead(by: written.expression) }) {
         draft.report(
-          .F106, at: written.position, found: TextQuoting.shown(written.expression.text),
-          advice: Sentence { $0.leaveSecretOut }
+          .F106, at: written.position, quoting: written.expression.text, advice: \.leaveSecretOut
         ) { [row = hidden.reference] in $0.showsSecret(written.key, of: row.described(in: $0)) }
       }
     }

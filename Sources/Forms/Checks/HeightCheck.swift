@@ -19,8 +19,7 @@ enum HeightCheck: RowCheck {
     let unit = HeightUnit.pointsPerLine
     let meant = max(1, (lines + unit / 2) / unit)
     draft.report(
-      .W104, of: "height", found: "\(lines)",
-      advice: Sentence { $0.ifPointsMeant(meant) }
+      .W104, of: "height", found: "\(lines)", advice: Sentence { $0.ifPointsMeant(meant) }
     ) { $0.heightCountsLines }
   }
 }

@@ -14,7 +14,7 @@ enum IdentifierCheck: FormCheck {
       }
       let line = other.reader.position(of: "identifier").line
       row.report(
-        .F105, of: "identifier", advice: Sentence { $0.anotherIdentifier }
+        .F105, of: "identifier", advice: \.anotherIdentifier
       ) { [name = row.row.identifier, first = other.reference] in
         $0.duplicateIdentifier(
           TextQuoting.shown(name), firstIn: first.described(in: $0), line: line)

@@ -13,9 +13,7 @@ enum LimitsCheck: RowCheck {
       "FractionDigits", row.minimumFractionDigits, row.maximumFractionDigits, draft)
     switch (row.minimumValue, row.maximumValue) {
     case (.number, .date), (.date, .number):
-      draft.report(
-        .F106, of: "maximumValue", advice: Sentence { $0.twoOfOneKind }
-      ) { $0.numberAndDate }
+      draft.report(.F106, of: "maximumValue", advice: \.twoOfOneKind) { $0.numberAndDate }
       return
     case (.number(let low), .number(let high)):
       if high < low {
@@ -64,7 +62,7 @@ enum LimitsCheck: RowCheck {
     draft.report(
       .F403, of: "minimumValue",
       found: Sentence { $0.andValue(low.description, high.description) },
-      advice: Sentence { $0.otherLimitsOrNumber }
+      advice: \.otherLimitsOrNumber
     ) { $0.noWholeNumberBetween }
   }
 

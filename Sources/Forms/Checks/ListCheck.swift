@@ -8,7 +8,7 @@ enum ListCheck: ChildCheck {
       for column in columns {
         guard let name = column.string, !identifiers.contains(name) else { continue }
         draft.report(
-          .F302, at: column.position, found: TextQuoting.shown(name),
+          .F302, at: column.position, quoting: name,
           advice: ReferenceCheck.advice(for: name, among: identifiers)
         ) { $0.noSuchRowForColumn }
       }

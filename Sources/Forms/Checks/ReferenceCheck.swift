@@ -9,16 +9,15 @@ enum ReferenceCheck: FormCheck {
     let known = Set(names: identifiers)
     for column in form.columns ?? [] where !known.contains(column.identifier) {
       form.report(
-        .F302, at: column.position, found: TextQuoting.shown(column.identifier),
+        .F302, at: column.position, quoting: column.identifier,
         advice: advice(for: column.identifier, among: identifiers, of: form.rows)
       ) { $0.noSuchRowForColumn }
     }
     var seen: Set<ExactText> = []
     for column in form.columns ?? [] where !seen.insert(column.identifier).inserted {
-      form.report(
-        .W108, at: column.position, found: TextQuoting.shown(column.identifier),
-        advice: Sentence { $0.dropOne }
-      ) { $0.columnTwice }
+      form.report(.W108, at: column.position, quoting: column.identifier, advice: \.dropOne) {
+        $0.columnTwice
+      }
     }
   }
 

@@ -4,14 +4,19 @@ import SourceText
 struct RowAbsences {
   private let ofSections: [ExactText: [RowCondition]]
 
-  init(_ form: DraftForm) {
-    ofSections = Dictionary(
-      names: form.sections.map { ($0.identifier, $0.conditions) }, uniquingKeysWith: { a, _ in a })
-  }
+  init(_ form: DraftForm) { ofSections = form.ofSections(\.conditions) }
 
   /// The conditions under which a row is hidden or disabled.
   func conditions(of row: DraftRow) -> [RowCondition] {
     (row.row.conditions + (ofSections[row.row.section] ?? []))
       .filter { $0.effect == .hidden || $0.effect == .disabled }
+  }
+}
+
+extension DraftForm {
+  /// A fact of each section by its identifier, the first of several.
+  func ofSections<Fact>(_ fact: (FormSection) -> Fact) -> [ExactText: Fact] {
+    Dictionary(
+      names: sections.map { ($0.identifier, fact($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }

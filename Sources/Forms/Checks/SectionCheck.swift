@@ -11,7 +11,7 @@ enum SectionCheck: FormCheck {
       let position = form.reader?.position(of: "sections")
     else { return }
     form.report(
-      .W108, at: position, found: TextQuoting.shown(first.identifier),
+      .W108, at: position, quoting: first.identifier,
       advice: Sentence { [label = row.row.key] in
         $0.sectionInRow(TextQuoting.short(first.identifier), label)
       }

@@ -18,8 +18,7 @@ enum SharedPathCheck: FormCheck {
       // Two that come and go are for two kinds of records.
       if !own.isEmpty, !absences.conditions(of: other).isEmpty { continue }
       row.report(
-        .W205, of: "valuePath", found: TextQuoting.shown(path),
-        advice: Sentence { $0.readOnlyForOne }
+        .W205, of: "valuePath", quoting: path, advice: \.readOnlyForOne
       ) { [row = other.reference] in $0.editsSamePath(row.described(in: $0)) }
     }
   }

@@ -55,8 +55,7 @@ package enum SharedPathInsideCheck: FormCheck {
 
   private static func report(_ row: DraftRow, _ path: String, editedBy other: DraftRow) {
     row.report(
-      .W205, of: "valuePath", found: TextQuoting.shown(path),
-      advice: Sentence { $0.readOnlyForOne }
+      .W205, of: "valuePath", quoting: path, advice: \.readOnlyForOne
     ) { [other = other.reference] in $0.editsSamePathOutside(other.described(in: $0)) }
   }
 }

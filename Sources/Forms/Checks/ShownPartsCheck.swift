@@ -9,9 +9,7 @@ package enum ShownPartsCheck: RowCheck {
     else { return }
     let position = draft.reader.position(of: "fields")
     if nodes.isEmpty {
-      draft.report(.W108, at: position, advice: Sentence { $0.dropFieldsOrReadOnly }) {
-        $0.fieldsAreEmpty
-      }
+      draft.report(.W108, at: position, advice: \.dropFieldsOrReadOnly) { $0.fieldsAreEmpty }
     } else if showsNothing(draft) {
       draft.report(.W110, at: position, advice: "displayValue = \"\(template(of: nodes))\"") {
         $0.fieldsShowNothing

@@ -17,7 +17,7 @@ enum SubtitleCheck: RowCheck {
     for entry in entries where entry.key != Subtitle.otherwise && !values.all.contains(entry.key) {
       let known = values.first
       draft.report(
-        .W504, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
+        .W504, at: entry.keyPosition, quoting: entry.key,
         advice: NearestName.of(entry.key, among: known + [Subtitle.otherwise])
           .map { Sentence(verbatim: TextQuoting.shown($0)) }
           ?? Sentence { $0.oneOf(Array(known.prefix(5))) }

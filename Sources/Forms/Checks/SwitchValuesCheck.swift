@@ -13,7 +13,7 @@ enum SwitchValuesCheck: RowCheck {
     let areBothGiven = draft.reader.has("trueValue") && draft.reader.has("falseValue")
     draft.report(
       .F502, of: key,
-      found: TextQuoting.shown(draft.row.trueValue.plainText),
+      quoting: draft.row.trueValue.plainText,
       advice: Sentence { areBothGiven ? $0.valuesThatDiffer : $0.dropOne }
     ) { $0.sameSwitchValues }
   }
@@ -25,10 +25,9 @@ enum SwitchValuesCheck: RowCheck {
     }
     for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)]
     where draft.reader.has(key) && value.kind != kind {
-      draft.report(
-        .F106, of: key, found: TextQuoting.shown(value.plainText),
-        advice: Sentence { $0.valueOfTypeAdvice }
-      ) { $0.switchValueIsNot(key, ofType: type.rawValue) }
+      draft.report(.F106, of: key, quoting: value.plainText, advice: \.valueOfTypeAdvice) {
+        $0.switchValueIsNot(key, ofType: type.rawValue)
+      }
     }
   }
 }

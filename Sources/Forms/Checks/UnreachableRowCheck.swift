@@ -1,24 +1,23 @@
+import Expressions
 import Texts
 import Values
 
 /// W305: rows that no record shows, since their section is hidden wherever they are not hidden themselves.
 enum UnreachableRowCheck: FormCheck {
   static func check(_ form: DraftForm) {
-    let hidden = form.sections.compactMap { section in
-      section.conditions.first { $0.effect == .hidden && !$0.isAlways }
-        .map { (section.identifier, $0.predicate) }
+    func predicate(hiding conditions: [RowCondition]) -> Expression? {
+      conditions.first { $0.effect == .hidden && !$0.isAlways }?.predicate
     }
-    guard !hidden.isEmpty else { return }
-    let ofSections = Dictionary(names: hidden, uniquingKeysWith: { first, _ in first })
+    let ofSections = form.ofSections { predicate(hiding: $0.conditions) }
+    guard ofSections.values.contains(where: { $0 != nil }) else { return }
     for draft in form.rows {
-      guard let section = ofSections[draft.row.section],
-        let own = draft.row.conditions.first(where: { $0.effect == .hidden && !$0.isAlways }),
-        own.predicate.isAlwaysTrue(or: section)
+      guard let section = ofSections[draft.row.section].flatMap(\.self),
+        let own = predicate(hiding: draft.row.conditions), own.isAlwaysTrue(or: section)
       else { continue }
       draft.report(
         .W305, of: "hidden",
-        found: TextQuoting.shown(own.predicate.text),
-        advice: Sentence { $0.anotherHiddenAdvice }
+        quoting: own.text,
+        advice: \.anotherHiddenAdvice
       ) { [name = draft.row.section] in
         $0.neverShown(section: TextQuoting.shown(name), TextQuoting.shown(section.text))
       }

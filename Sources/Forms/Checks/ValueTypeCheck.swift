@@ -24,10 +24,9 @@ enum ValueTypeCheck: RowCheck {
     let storesNumber = storage == .unixSeconds || storage == .unixMilliseconds
     guard storesNumber == (type == .string) else { return }
     if draft.reader.has("storageDateFormat") {
-      draft.report(
-        .F106, of: "valueType", found: "\"\(type.rawValue)\"",
-        advice: Sentence { $0.dropOne }
-      ) { $0.contradicts("valueType", "storageDateFormat") }
+      draft.report(.F106, of: "valueType", found: "\"\(type.rawValue)\"", advice: \.dropOne) {
+        $0.contradicts("valueType", "storageDateFormat")
+      }
     } else {
       report(type, draft, Sentence(verbatim: "storageDateFormat = unixSeconds"))
     }

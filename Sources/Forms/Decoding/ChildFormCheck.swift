@@ -24,7 +24,7 @@ enum ChildFormCheck {
         row.report(
           .F602, of: row.childKey,
           found: row.reader.entry(row.childKey)?.value.string.map { TextQuoting.shown($0) },
-          advice: Sentence { $0.deeperPath }
+          advice: \.deeperPath
         ) { $0.formOpensItself }
         return
       }

@@ -40,16 +40,11 @@ final class ChoiceFiles {
     if found.isEmpty, case .found(let empty) = file.list.lookup(path.steps), empty.kind == .array,
       empty.isEmptyContainer
     {
-      reader.report(
-        .F505, of: key, found: TextQuoting.shown(name),
-        advice: Sentence { $0.listInFile }
-      ) { $0.offersNothing(key) }
+      reader.report(.F505, of: key, quoting: name, advice: \.listInFile) { $0.offersNothing(key) }
       return nil
     }
     guard !found.isEmpty else {
-      reader.report(
-        .F504, of: key, advice: Sentence { $0.arrayPathAdvice }
-      ) { [text = path.description] in
+      reader.report(.F504, of: key, advice: \.arrayPathAdvice) { [text = path.description] in
         path.steps.isEmpty ? $0.choiceFileHasNoList(name) : $0.choiceFileHasNoList(name, at: text)
       }
       return nil
@@ -71,15 +66,13 @@ final class ChoiceFiles {
     let folder = reader.context.decoding.folder
     guard let kind = ChoiceFile.kind(of: name) else {
       reader.report(
-        .F504, of: key, found: TextQuoting.shown(name),
+        .F504, of: key, quoting: name,
         advice: Sentence { $0.oneOf(ChoiceFile.kinds.map { ".\($0)" }) }
       ) { $0.choiceFileHasOtherKind }
       return nil
     }
     guard let file = folder?.file(name) else {
-      reader.report(.F504, of: key, advice: ListedChoice.example) {
-        $0.noFolderForChoices
-      }
+      reader.report(.F504, of: key, advice: ListedChoice.example) { $0.noFolderForChoices }
       return nil
     }
     switch file.text {
@@ -97,10 +90,9 @@ final class ChoiceFiles {
         ) { error.message.text(in: $0) }
       }
     case .failure(let error):
-      reader.report(
-        .F504, of: key, found: TextQuoting.shown(name),
-        advice: Sentence { $0.readableFile }
-      ) { $0.choiceFileIsUnreadable(error.reason.text(in: $0)) }
+      reader.report(.F504, of: key, quoting: name, advice: \.readableFile) {
+        $0.choiceFileIsUnreadable(error.reason.text(in: $0))
+      }
     case nil:
       let forms = [reader.context.file, reader.context.decoding.mainFile]
         .map(FileName.withoutFolder)
@@ -111,7 +103,7 @@ final class ChoiceFiles {
         Sentence(verbatim: TextQuoting.shown($0))
       }
       reader.report(
-        .F504, of: key, found: TextQuoting.shown(name),
+        .F504, of: key, quoting: name,
         advice: near
           ?? Sentence { names.isEmpty ? ListedChoice.example : $0.oneOf(Array(names.prefix(5))) }
       ) { $0.noSuchChoiceFile }

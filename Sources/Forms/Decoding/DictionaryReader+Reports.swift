@@ -29,7 +29,7 @@ extension DictionaryReader {
       ? nil : Sentence { texts in texts.givingIt(others.map { $0.words(in: texts).position }) }
     let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: owner) }
     context.report(
-      .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
+      .W101, at: entry.keyPosition, quoting: key,
       advice: free.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
         ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
     ) { $0.unknownKey }

@@ -36,7 +36,7 @@ package struct DictionaryReader: KeyReporting {
     for entry in entries {
       if let first = Self.index(of: entry.key, in: kept[..<numbers.count], indexes) {
         context.report(
-          .F109, at: entry.keyPosition, advice: Sentence { $0.dropOne }
+          .F109, at: entry.keyPosition, advice: \.dropOne
         ) { [line = kept[first].keyPosition.line] in
           $0.duplicateKey(TextQuoting.shown(entry.key), firstInLine: line)
         }

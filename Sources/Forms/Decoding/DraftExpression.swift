@@ -31,22 +31,18 @@ extension DictionaryReader {
     var given = GivenColorRule()
     fill(&given, by: FormVocabulary.colorRuleTable)
     guard has("predicate") else {
-      report(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
-        $0.ruleNeedsPredicate
-      }
+      report(.F107, at: position, advice: \.conditionAdvice) { $0.ruleNeedsPredicate }
       return nil
     }
     guard var written = given.predicate else { return nil }
     // What a key with a typo would do is reported there.
     let looks = FormVocabulary.colorRuleKeys.map(\.name).filter { $0 != "predicate" }
     if !looks.contains(where: has), unknown.isEmpty {
-      report(.W108, of: "predicate", advice: Sentence { $0.giveOrDrop("color", "predicate") }) {
-        $0.noEffectWithout("predicate", "color")
-      }
+      reportIdle("predicate", without: "color")
     }
     written.type = .bool
-    return DraftColorRule(
-      rule: ColorRule(written.expression, given.colors), written: written, reader: self)
+    let rule = ColorRule(written.expression, given.colors)
+    return DraftColorRule(rule: rule, written: written, reader: self)
   }
 }
 

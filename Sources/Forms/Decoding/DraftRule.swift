@@ -32,9 +32,7 @@ extension DictionaryReader {
     var given = GivenRule()
     fill(&given, by: FormVocabulary.ruleTable)
     guard has("predicate") else {
-      report(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
-        $0.ruleNeedsPredicate
-      }
+      report(.F107, at: position, advice: \.conditionAdvice) { $0.ruleNeedsPredicate }
       return nil
     }
     return given.predicate.map { predicate in
@@ -55,7 +53,7 @@ extension DictionaryReader {
       }
     }
     if owner == .form, let entry = entry("evenWhenEmpty") {
-      report(.W108, at: entry.keyPosition, advice: Sentence { $0.leaveOut }) {
+      report(.W108, at: entry.keyPosition, advice: \.leaveOut) {
         $0.formRuleIsAlwaysJudged("evenWhenEmpty")
       }
     }

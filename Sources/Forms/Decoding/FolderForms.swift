@@ -28,12 +28,7 @@ package struct FolderForms {
     file = source.name
     let context = DecodingContext(Decoding(file: file))
     let reading = PlistParser.read(source)
-    for error in reading.errors {
-      context.report(
-        .F002, at: error.position,
-        advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
-      ) { error.message.text(in: $0) }
-    }
+    context.report(reading.errors, advice: FormDecoder.advice(onSyntaxOf: reading.text))
     if reading.errors.isEmpty, let root = reading.root {
       entries = Self.entries(of: root, beside: names, context)
     }
@@ -63,13 +58,13 @@ package struct FolderForms {
   ) -> [Entry] {
     guard case .dictionary(let members) = root.content else {
       context.report(
-        .F003, at: root.position, found: root.shown, advice: Sentence { $0.folderFormsAdvice }
+        .F003, at: root.position, found: root.shown, advice: \.folderFormsAdvice
       ) { $0.folderFormsAreDictionary }
       return []
     }
     let reader = DictionaryReader(members, at: root.position, in: .folder, context)
     guard reader.has("forms") else {
-      context.report(.F107, at: root.position, advice: Sentence { $0.folderFormsAdvice }) {
+      context.report(.F107, at: root.position, advice: \.folderFormsAdvice) {
         $0.needsCompanion(fileName, "forms")
       }
       return []
@@ -92,9 +87,7 @@ package struct FolderForms {
     _ name: String?, _ reader: DictionaryReader, beside names: [String]
   ) -> String? {
     for key in ["files", "form"] where !reader.has(key) || key == "form" && name == "" {
-      reader.report(.F107, of: key, advice: Sentence { $0.folderFormsAdvice }) {
-        $0.needsCompanion("forms", key)
-      }
+      reader.report(.F107, of: key, advice: \.folderFormsAdvice) { $0.needsCompanion("forms", key) }
     }
     guard let name, !name.isEmpty else { return nil }
     guard !FormFolder.isLeft(by: name) else {
@@ -105,7 +98,7 @@ package struct FolderForms {
     guard names.contains(file) else {
       let forms = names.filter { $0 != fileName }
       reader.report(
-        .F601, of: "form", found: TextQuoting.shown(name),
+        .F601, of: "form", quoting: name,
         advice: NearestName.of(file, among: forms).map { Sentence(verbatim: TextQuoting.shown($0)) }
           ?? Sentence { forms.isEmpty ? $0.formBeside : $0.oneOf(Array(forms.sorted().prefix(5))) }
       ) { $0.noSuchFormFile }
@@ -153,7 +146,7 @@ extension FolderForms {
           let other = earlier[index]
           let isSame = other.text == pattern.text
           context.report(
-            .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
+            .W108, at: pattern.position, quoting: pattern.text,
             advice: Sentence {
               isSame ? $0.dropOne : index < others ? $0.placeBeforeThatEntry : $0.leaveOut
             }

@@ -46,18 +46,14 @@ package struct FormDecoder: Sendable {
     let reading = PlistParser.read(source)
     if let encoding = reading.guessedEncoding {
       context.report(
-        .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }
+        .W002, at: SourcePosition(line: 1, column: 1), advice: \.saveAsUTF8
       ) { $0.looksLikeEncoding(encoding.text(in: $0)) }
     }
     if reading.errors.isEmpty, let root = reading.root { return root }
     if let foreign = ForeignFile(reading.text ?? source) {
       report(foreign)
     } else {
-      for error in reading.errors {
-        context.report(
-          .F002, at: error.position, advice: error.advice ?? Self.advice(onFormIn: reading.text)
-        ) { error.message.text(in: $0) }
-      }
+      context.report(reading.errors, advice: Self.advice(onFormIn: reading.text))
     }
     return nil
   }
@@ -157,7 +153,7 @@ package struct FormDecoder: Sendable {
       decodeRows(nodes, into: &draft)
     default:
       context.report(
-        .F003, at: root.position, found: root.shown, advice: Sentence { $0.rowsAdvice }
+        .F003, at: root.position, found: root.shown, advice: \.rowsAdvice
       ) { $0.formIsRows }
     }
     draft.assignIdentifiers()
@@ -194,7 +190,7 @@ package struct FormDecoder: Sendable {
 
   private func reportNoRows(at position: SourcePosition, _ context: DecodingContext) {
     context.report(
-      context.form == nil ? .F004 : .F603, at: position, advice: Sentence { $0.rowsAdvice }
+      context.form == nil ? .F004 : .F603, at: position, advice: \.rowsAdvice
     ) { $0.formHasNoRows }
   }
 
@@ -209,7 +205,7 @@ package struct FormDecoder: Sendable {
           ordinal: index + 1, label: "", form: draft.context.form, file: draft.file)
         draft.context.inRow(row).report(
           .F102, at: node.position, found: node.shown,
-          advice: Sentence { $0.rowExample }
+          advice: \.rowExample
         ) { $0.rowIsDictionary }
         continue
       }

@@ -89,20 +89,13 @@ struct FormIncludes {
     _ naming: FormNaming, _ family: inout FormFamily, _ context: DecodingContext
   ) -> Bool {
     guard !family.inclusions.isFull else { return false }
-    let found = TextQuoting.shown(naming.written)
     guard chain.count <= FormLimits.includeDepth else {
-      context.report(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude })
-      {
-        $0.formsIncludedTooDeep(FormLimits.includeDepth)
-      }
-      return false
+      return refuse(naming, context) { $0.formsIncludedTooDeep(FormLimits.includeDepth) }
     }
     guard family.inclusions.addForm() else {
-      context.report(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude })
-      {
+      return refuse(naming, context) {
         $0.tooMuchIncluded(forms: FormLimits.includedForms, rows: FormLimits.includedRows)
       }
-      return false
     }
     return true
   }
@@ -111,10 +104,16 @@ struct FormIncludes {
   private func isNew(_ name: String, _ naming: FormNaming, _ context: DecodingContext) -> Bool {
     guard let start = chain.firstIndex(of: name) else { return true }
     let circle = (chain[start...] + [name]).map { TextQuoting.short(FormScope.shown($0)) }
+    return refuse(naming, context) { $0.formsIncludeEachOther(circle) }
+  }
+
+  /// F006; false, as the form is not included.
+  private func refuse(
+    _ naming: FormNaming, _ context: DecodingContext,
+    _ message: @escaping @Sendable (Texts) -> String
+  ) -> Bool {
     context.report(
-      .F006, at: naming.position, found: TextQuoting.shown(naming.written),
-      advice: Sentence { $0.dropInclude }
-    ) { $0.formsIncludeEachOther(circle) }
+      .F006, at: naming.position, quoting: naming.written, advice: \.dropInclude, message)
     return false
   }
 }

@@ -26,21 +26,18 @@ enum FormulaSecrecyCheck {
               || secrets.areShown(by: expression, of: row.row, in: form)
           else { continue }
           family.report(
-            .F106, at: written.position, found: TextQuoting.shown(expression.text),
-            advice: Sentence { $0.leaveSecretOut }
+            .F106, at: written.position, quoting: expression.text, advice: \.leaveSecretOut
           ) { $0.readsSecretElsewhere(written.key) }
         }
         for shown in row.row.shownOfChoices {
           if shown.paths.compactMap(\.lastName).contains(where: { names.contains($0) }) {
-            row.report(
-              .F106, of: shown.key,
-              advice: Sentence { $0.leaveSecretOut }
-            ) { $0.readsSecretElsewhere(shown.key) }
+            row.report(.F106, of: shown.key, advice: \.leaveSecretOut) {
+              $0.readsSecretElsewhere(shown.key)
+            }
           } else if secrets.areOffered(as: shown, by: row.row, in: form) {
-            row.report(
-              .F106, of: shown.key,
-              advice: Sentence { $0.leaveSecretOut }
-            ) { $0.offersSecret(shown.key) }
+            row.report(.F106, of: shown.key, advice: \.leaveSecretOut) {
+              $0.offersSecret(shown.key)
+            }
           }
         }
       }

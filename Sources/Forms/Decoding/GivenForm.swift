@@ -43,8 +43,7 @@ struct GivenForm: GivenKeys {
     } else if !reader.has("includes") {
       let isSettings = reader.has("PreferenceSpecifiers")
       reader.report(
-        .F004, at: reader.position,
-        advice: isSettings ? Sentence { $0.settingsNotRead } : advice
+        .F004, at: reader.position, advice: isSettings ? Sentence { $0.settingsNotRead } : advice
       ) { $0.formHasNoRowsKey }
     }
     return rows ?? []
@@ -54,8 +53,7 @@ struct GivenForm: GivenKeys {
     guard version > FormVocabulary.version else { return }
     isNewer = true
     reader.report(
-      .F005, of: "formVersion", found: "formVersion \(version)",
-      advice: Sentence { $0.newerFormview }
+      .F005, of: "formVersion", found: "formVersion \(version)", advice: \.newerFormview
     ) { $0.formIsNewer(FormVocabulary.version) }
   }
 
@@ -75,7 +73,7 @@ struct GivenForm: GivenKeys {
       let position = reader.position(of: "identifier")
       if let first = positions[section.identifier] {
         reader.report(
-          .F105, at: position, advice: Sentence { $0.anotherIdentifier }
+          .F105, at: position, advice: \.anotherIdentifier
         ) { $0.duplicateSection(TextQuoting.shown(section.identifier), firstInLine: first.line) }
         continue
       }
@@ -132,9 +130,7 @@ struct GivenForm: GivenKeys {
     guard let library = decoding.library else { return }
     let files = library.files(name)
     if files.isEmpty, library.purpose == .checking {
-      value.report(
-        .W111, found: TextQuoting.shown(name), advice: "en.lproj/\(name).strings"
-      ) { $0.noLanguageFolder }
+      value.report(.W111, quoting: name, advice: "en.lproj/\(name).strings") { $0.noLanguageFolder }
     }
     let tables = files.compactMap { table($0, for: library.purpose, value) }
     if library.purpose == .checking { decoding.strings.add(tables, named: name) }
@@ -174,10 +170,7 @@ struct GivenSection: GivenKeys {
     let key = given.section.key
     if given.section.isCollapsed, key.isEmpty {
       given.section.isCollapsed = false
-      reader.report(.W108, of: "collapsed", advice: Sentence { $0.giveOrDrop("key", "collapsed") })
-      {
-        $0.noEffectWithout("collapsed", "key")
-      }
+      reader.reportIdle("collapsed", without: "key")
     }
     if !reader.has("identifier") {
       reader.report(

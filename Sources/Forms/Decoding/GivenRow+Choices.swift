@@ -68,10 +68,7 @@ extension GivenRow {
     } else {
       advice = Sentence { names.isEmpty ? $0.choiceListsAdvice : $0.oneOf(names) }
     }
-    reader.report(
-      .F503, of: "choicesFrom", found: TextQuoting.shown(name),
-      advice: advice
-    ) { $0.noSuchChoiceList }
+    reader.report(.F503, of: "choicesFrom", quoting: name, advice: advice) { $0.noSuchChoiceList }
     return nil
   }
 
@@ -99,7 +96,7 @@ extension GivenRow {
       reader.report(
         code, of: path == nil ? "choicesFrom" : "choiceValuePath",
         found: path.map { TextQuoting.shown($0.description) },
-        advice: Sentence { $0.choiceValuePathAdvice }
+        advice: \.choiceValuePathAdvice
       ) { $0.choicesHaveNoValue(count, of: all) }
     }
   }

@@ -99,7 +99,7 @@ extension GivenRow {
     guard let cell else { return }
     if cell.traits.contains(.opensObject) {
       guard let segue = segue ?? file else {
-        reader.report(.F107, of: "cellIdentifier", advice: Sentence { $0.segueAdvice }) {
+        reader.report(.F107, of: "cellIdentifier", advice: \.segueAdvice) {
           $0.needsCompanion(cell.name, "segueIdentifier")
         }
         return

@@ -78,7 +78,7 @@ extension GivenRow {
     }
     let nearest = NearestName.of(name, among: names).map { Sentence(verbatim: "\"\($0)\"") }
     reader.report(
-      .F302, of: "section", found: TextQuoting.shown(name),
+      .F302, of: "section", quoting: name,
       advice: nearest ?? Sentence { names.isEmpty ? $0.sectionsAdvice : $0.oneOf(names) }
     ) { $0.noSuchSection }
   }
@@ -100,7 +100,7 @@ extension GivenRow {
       guard RuleMessages.rules.contains(entry.key) else {
         let nearest = NearestName.of(entry.key, among: RuleMessages.rules)
         reader.report(
-          .F101, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
+          .F101, at: entry.keyPosition, quoting: entry.key,
           advice: nearest.map { Sentence(verbatim: "\"\($0)\"") }
             ?? Sentence { $0.oneOf(RuleMessages.rules) }
         ) { $0.noSuchRule }
@@ -115,20 +115,15 @@ extension GivenRow {
     }
   }
 
-  mutating func setMinimum(_ bound: GivenBound) {
+  /// A limit, or the formula of one.
+  mutating func set(
+    _ bound: GivenBound, _ limit: RuleKey<Bound>,
+    _ formula: WritableKeyPath<RowContents, Expression?>
+  ) {
     switch bound {
-    case .constant(let constant): row[.minimumValue] = constant
+    case .constant(let constant): row[limit] = constant
     case .computed(let written):
-      row.minimumFormula = written.expression
-      bounds.append(written)
-    }
-  }
-
-  mutating func setMaximum(_ bound: GivenBound) {
-    switch bound {
-    case .constant(let constant): row[.maximumValue] = constant
-    case .computed(let written):
-      row.maximumFormula = written.expression
+      row[keyPath: formula] = written.expression
       bounds.append(written)
     }
   }
@@ -139,7 +134,7 @@ extension GivenRow {
       dates.look = .style(style)
       return
     }
-    reader.report(.F106, of: "dateStyle", advice: Sentence { $0.dropOne }) {
+    reader.report(.F106, of: "dateStyle", advice: \.dropOne) {
       $0.contradicts("dateStyle", "dateFormat")
     }
   }
@@ -164,9 +159,7 @@ extension GivenRow {
   /// Another word for `segueIdentifier`.
   mutating func setFile(_ name: GivenValue) {
     if reader.has("segueIdentifier") {
-      name.report(.F106, advice: Sentence { $0.dropOne }) {
-        $0.contradicts("segueIdentifier", "file")
-      }
+      name.report(.F106, advice: \.dropOne) { $0.contradicts("segueIdentifier", "file") }
     }
     file = name.text
   }

@@ -30,7 +30,7 @@ extension GivenValue {
     let advice =
       CurrencyCodes.contains(upper)
       ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
-    report(.F204, found: TextQuoting.shown(code), advice: advice) { $0.noSuchCurrency }
+    report(.F204, quoting: code, advice: advice) { $0.noSuchCurrency }
     return nil
   }
 
@@ -85,13 +85,10 @@ extension GivenValue {
   private func reportPattern(_ text: String) {
     let letter = DatePattern.firstUnknown(in: text)
     if letter == nil, DatePattern.hasOpenQuote(in: text) {
-      report(
-        .F204, found: TextQuoting.shown(text),
-        advice: Sentence { $0.closedDateQuote }
-      ) { $0.dateQuoteNotClosed }
+      report(.F204, quoting: text, advice: \.closedDateQuote) { $0.dateQuoteNotClosed }
       return
     }
-    report(.F204, found: TextQuoting.shown(text), advice: "\"yyyy-MM-dd\"") { texts in
+    report(.F204, quoting: text, advice: "\"yyyy-MM-dd\"") { texts in
       letter.map { texts.invalidDatePattern(letter: String($0)) } ?? texts.invalidDatePattern
     }
   }

@@ -67,9 +67,7 @@ extension GivenValue {
       return .computed(
         DraftExpression(key: key, expression: expression, position: node.position))
     }
-    report(.F301, found: TextQuoting.shown(text), advice: Sentence { $0.numberOrDate }) {
-      [key] in $0.takesNumberOrDate(key)
-    }
+    report(.F301, quoting: text, advice: \.numberOrDate) { [key] in $0.takesNumberOrDate(key) }
     return nil
   }
 
@@ -85,8 +83,7 @@ extension GivenValue {
       if case .impossible(_, let fault) = state { fault } else { .notation }
     let meant: String? = if case .complete(let date) = state { date } else { nil }
     report(
-      .F301, found: TextQuoting.shown(text),
-      advice: meant.map { "\"\($0)\"" } ?? Sentence { $0.numberOrDate }
+      .F301, quoting: text, advice: meant.map { "\"\($0)\"" } ?? Sentence { $0.numberOrDate }
     ) { [key] in $0.takesNoSuchDay(key, because: fault.message(in: $0)) }
   }
 

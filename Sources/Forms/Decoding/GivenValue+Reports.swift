@@ -37,7 +37,7 @@ extension GivenValue {
       : WordSynonyms.word(for: word, of: key, among: words)
     let meant = sameName ?? synonym ?? NearestName.of(word, among: words)
     report(
-      .F103, at: position, found: TextQuoting.shown(word),
+      .F103, at: position, quoting: word,
       advice: meant.map { Sentence(verbatim: "\"\($0)\"") }
         ?? Sentence { [key] in words.isEmpty ? $0.explained(key) : $0.oneOf(words) }
     ) { [key] in $0.doesNotTakeWord(key) }
@@ -55,7 +55,7 @@ extension GivenValue {
 
   /// W108: a value, or a part of it, that counts as not given, as there is nothing in it.
   func reportEmpty(_ part: String? = nil, at position: SourcePosition? = nil) {
-    report(.W108, at: position ?? node.position, advice: Sentence { $0.leaveOut }) { [key] in
+    report(.W108, at: position ?? node.position, advice: \.leaveOut) { [key] in
       $0.keyIsEmpty(part ?? key)
     }
   }
@@ -67,7 +67,7 @@ extension GivenValue {
     let meant =
       WordSynonyms.word(for: text, of: "color", among: names) ?? NearestName.of(text, among: names)
     report(
-      .F203, at: position, found: TextQuoting.shown(text),
+      .F203, at: position, quoting: text,
       advice: meant.map { Sentence(verbatim: "\"\($0)\"") } ?? Sentence { $0.colorAdvice }
     ) { $0.invalidColor(key) }
   }
@@ -77,7 +77,7 @@ extension GivenValue {
     _ text: String, _ advice: String?, _ message: @escaping @Sendable (Texts) -> String
   ) {
     report(
-      .F204, found: TextQuoting.shown(text),
+      .F204, quoting: text,
       advice: advice.map { Sentence(verbatim: "\"\($0)\"") }
         ?? Sentence { [key] in $0.explained(key) },
       message)
@@ -85,9 +85,7 @@ extension GivenValue {
 
   /// F007: a name of a file outside of the form's folder.
   func reportLeavingFolder(_ name: String) {
-    report(.F007, found: TextQuoting.shown(name), advice: Sentence { $0.nameWithoutSlash }) {
-      [key] in $0.leavesFolder(key)
-    }
+    report(.F007, quoting: name, advice: \.nameWithoutSlash) { [key] in $0.leavesFolder(key) }
   }
 
   /// Reports the first placeholder of a message that there isn't (W202), and of its translations where the message itself

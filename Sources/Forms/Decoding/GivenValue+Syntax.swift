@@ -14,7 +14,7 @@ extension GivenValue {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)
     } catch {
-      report(.F201, found: TextQuoting.shown(text), advice: Sentence { $0.pathAdvice }) { [key] in
+      report(.F201, quoting: text, advice: \.pathAdvice) { [key] in
         $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1)
       }
       return nil
@@ -28,10 +28,9 @@ extension GivenValue {
       let template = try Template(text)
       return context.translated(template, written: text, of: key, at: position)
     } catch {
-      report(
-        .F202, at: position, found: TextQuoting.shown(text),
-        advice: Sentence { $0.templateAdvice }
-      ) { [key] in $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1) }
+      report(.F202, at: position, quoting: text, advice: \.templateAdvice) { [key] in
+        $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1)
+      }
       return nil
     }
   }
@@ -83,8 +82,7 @@ extension GivenValue {
       context.decoding.patterns[text] = pattern
       return pattern
     } catch {
-      report(.F401, found: TextQuoting.shown(text), advice: Sentence { $0.patternAdvice }) {
-        [key] in
+      report(.F401, quoting: text, advice: \.patternAdvice) { [key] in
         $0.doesNotCompile(key, error.message.text(in: $0), at: error.offset + 1)
       }
       return nil
@@ -112,7 +110,7 @@ extension GivenValue {
     do throws(ExpressionSyntaxError) {
       return try Expression(text)
     } catch {
-      report(.F301, found: TextQuoting.shown(text), advice: Sentence(advice)) { [key] in
+      report(.F301, quoting: text, advice: Sentence(advice)) { [key] in
         $0.invalidExpression(key, error.message.text(in: $0), at: error.offset + 1)
       }
       return nil

@@ -20,10 +20,18 @@ struct GivenValue: KeyReporting {
 
   /// Reports a fault of the value.
   func report(
-    _ code: DiagnosticCode, found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (Texts) -> String
+    _ code: DiagnosticCode, quoting text: String? = nil, found: (any DiagnosticPart)? = nil,
+    advice: any DiagnosticPart, _ message: @escaping @Sendable (Texts) -> String
   ) {
-    report(code, at: node.position, found: found, advice: advice, message)
+    report(code, of: key, quoting: text, found: found, advice: advice, message)
+  }
+
+  /// Reports a fault for which the advice is a sentence without facts.
+  func report(
+    _ code: DiagnosticCode, quoting text: String? = nil, found: (any DiagnosticPart)? = nil,
+    advice: SentenceName, _ message: @escaping @Sendable (Texts) -> String
+  ) {
+    report(code, of: key, quoting: text, found: found, advice: advice, message)
   }
 
   /// The value that was read; F102 is reported if it is nil.

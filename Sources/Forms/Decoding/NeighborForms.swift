@@ -46,8 +46,7 @@ struct NeighborForms {
   ) -> File? {
     guard !FormFolder.isLeft(by: naming.written) else {
       context.report(
-        .F007, at: naming.position, found: TextQuoting.shown(naming.written),
-        advice: Sentence { $0.nameWithoutSlash }
+        .F007, at: naming.position, quoting: naming.written, advice: \.nameWithoutSlash
       ) { $0.leavesFolder(naming.key) }
       return nil
     }
@@ -60,7 +59,7 @@ struct NeighborForms {
         naming.written, among: given + (context.decoding.folder?.formNames ?? []))
       let advice = near.map { Sentence(verbatim: TextQuoting.shown($0)) }
       context.report(
-        .F601, at: naming.position, found: TextQuoting.shown(naming.written),
+        .F601, at: naming.position, quoting: naming.written,
         advice: advice
           ?? Sentence {
             given.isEmpty ? $0.formsAdvice(TextQuoting.short(file)) : $0.oneOf(given)

@@ -1,5 +1,7 @@
+import PlistText
 import SourceText
 import Texts
+import Values
 
 /// A part of a form that reports what is wrong with it: at positions in its file, about its row.
 package protocol Reporting {
@@ -11,9 +13,9 @@ extension DecodingContext: Reporting {
 }
 
 extension Reporting {
-  /// Reports a fault in the file; `found` is left out where there is nothing to quote.
+  /// Reports a fault in the file, with the text that it is about in quotes, or with what is found in other words.
   package func report(
-    _ code: DiagnosticCode, at position: SourcePosition?,
+    _ code: DiagnosticCode, at position: SourcePosition?, quoting text: String? = nil,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (Texts) -> String
   ) {
@@ -21,7 +23,18 @@ extension Reporting {
     context.decoding.diagnostics.add(
       Diagnostic(
         code, in: context.row?.file ?? context.file, at: position, about: context.row,
-        found: found, advice: advice, message))
+        found: text.map { TextQuoting.shown($0) } ?? found, advice: advice, message))
+  }
+
+  /// Reports a fault for which the advice is a sentence without facts.
+  package func report(
+    _ code: DiagnosticCode, at position: SourcePosition?, quoting text: String? = nil,
+    found: (any DiagnosticPart)? = nil, advice: SentenceName,
+    _ message: @escaping @Sendable (Texts) -> String
+  ) {
+    report(
+      code, at: position, quoting: text, found: found, advice: Sentence { $0[keyPath: advice] },
+      message)
   }
 
   /// Reports a fault in another file, which is about no row.
@@ -69,6 +82,17 @@ extension Reporting {
   }
 }
 
+extension DecodingContext {
+  /// F002: what is wrong with the syntax of the file, or of another one.
+  func report(_ errors: [PlistSyntaxError], in other: String? = nil, advice: Sentence) {
+    for error in errors {
+      report(.F002, in: other ?? file, at: error.position, advice: error.advice ?? advice) {
+        error.message.text(in: $0)
+      }
+    }
+  }
+}
+
 /// A part of a form with keys, whose values have faults.
 package protocol KeyReporting: Reporting {
   /// The position of a key's value; that of the dictionary where the key is not given.
@@ -78,11 +102,27 @@ package protocol KeyReporting: Reporting {
 extension KeyReporting {
   /// Reports a fault in the value of a key.
   package func report(
-    _ code: DiagnosticCode, of key: String,
+    _ code: DiagnosticCode, of key: String, quoting text: String? = nil,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (Texts) -> String
   ) {
-    report(code, at: position(of: key), found: found, advice: advice, message)
+    report(code, at: position(of: key), quoting: text, found: found, advice: advice, message)
+  }
+
+  /// Reports a fault for which the advice is a sentence without facts.
+  package func report(
+    _ code: DiagnosticCode, of key: String, quoting text: String? = nil,
+    found: (any DiagnosticPart)? = nil, advice: SentenceName,
+    _ message: @escaping @Sendable (Texts) -> String
+  ) {
+    report(code, at: position(of: key), quoting: text, found: found, advice: advice, message)
+  }
+
+  /// W108: a key that acts only with another one.
+  func reportIdle(_ key: String, without needed: String) {
+    report(.W108, of: key, advice: Sentence { $0.giveOrDrop(needed, key) }) {
+      $0.noEffectWithout(key, needed)
+    }
   }
 }
 

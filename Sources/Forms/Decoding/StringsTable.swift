@@ -30,18 +30,12 @@ struct StringsTable {
     name = file.name
     language = LanguageName(file.name)
     let reading = PlistParser.readStrings(source)
-    for error in reading.errors {
-      context.report(
-        .F002, in: path, at: error.position,
-        advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
-      ) { error.message.text(in: $0) }
-    }
+    context.report(reading.errors, in: path, advice: FormDecoder.advice(onSyntaxOf: reading.text))
     guard reading.errors.isEmpty, let root = reading.root else { return nil }
     guard let entries = root.entries else {
-      context.report(
-        .F002, in: path, at: root.position, found: root.shown,
-        advice: Self.example
-      ) { $0.stringsAreDictionary }
+      context.report(.F002, in: path, at: root.position, found: root.shown, advice: Self.example) {
+        $0.stringsAreDictionary
+      }
       return nil
     }
     var lines: [ExactText: Int] = [:]
@@ -61,8 +55,7 @@ struct StringsTable {
     lines[entry.key] = entry.keyPosition.line
     guard let text = entry.value.string else {
       context.report(
-        .F102, in: path, at: entry.value.position, found: entry.value.shown,
-        advice: Self.example
+        .F102, in: path, at: entry.value.position, found: entry.value.shown, advice: Self.example
       ) { $0.needsType(TextQuoting.short(entry.key), $0.typeString) }
       return
     }

@@ -29,10 +29,10 @@ extension FormVocabulary {
       codes: [.F403, .W403]),
     .key(
       "minimumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.W108, .F304, .F403], sets: { $0.setMinimum($1) }),
+      codes: [.W108, .F304, .F403], sets: { $0.set($1, .minimumValue, \.minimumFormula) }),
     .key(
       "maximumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.W108, .F304, .F403], sets: { $0.setMaximum($1) }),
+      codes: [.W108, .F304, .F403], sets: { $0.set($1, .maximumValue, \.maximumFormula) }),
     .rule(.step, .step, default: .words(\.defaultAny), family: .numbers, actsOn: numberTypes),
     .rule(
       .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
