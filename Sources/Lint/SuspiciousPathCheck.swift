@@ -7,9 +7,9 @@ import Values
 enum SuspiciousPathCheck: RowCheck {
   static func check(_ form: DraftForm) {
     if let reader = form.reader {
-      check(form.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader)
-      check(form.title?.paths ?? [], of: "title", reader)
-      check(form.recordTitle?.paths ?? [], of: "recordTitle", reader)
+      check(form.given.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader)
+      check(form.given.title?.paths ?? [], of: "title", reader)
+      check(form.given.recordTitle?.paths ?? [], of: "recordTitle", reader)
     }
     for row in form.rows {
       check(row)
@@ -26,9 +26,7 @@ enum SuspiciousPathCheck: RowCheck {
     guard let text = reader.entry(key)?.value.string else { return }
     for path in paths {
       guard let (message, advice) = finding(path, in: text) else { continue }
-      reader.report(
-        .W206, of: key, found: TextQuoting.shown(plain(path)), advice: advice
-      ) { message.text(in: $0) }
+      reader.report(.W206, of: key, quoting: plain(path), advice: advice) { message.text(in: $0) }
     }
   }
 

@@ -10,7 +10,7 @@ enum SecrecyCheck: FormCheck {
     for row in secure {
       guard case .byValue = row.row.subtitle else { continue }
       row.report(
-        .F106, of: "subtitle", advice: Sentence { $0.leaveSecretOut }
+        .F106, of: "subtitle", advice: \.leaveSecretOut
       ) { [row = row.reference] in $0.showsSecret("subtitle", of: row.described(in: $0)) }
     }
     for shown in form.shownTemplates {
@@ -31,8 +31,7 @@ enum SecrecyCheck: FormCheck {
         for case .path(let path) in shown.template.tokens.map(\.target)
         where secretsOfOthers.hides(path) && !own.hides(path) {
           shown.reader.report(
-            .F106, of: shown.key,
-            found: TextQuoting.shown(path.description), advice: Sentence { $0.leaveSecretOut }
+            .F106, of: shown.key, quoting: path.description, advice: \.leaveSecretOut
           ) { [key = shown.key] in $0.readsSecretElsewhere(key) }
         }
       }
@@ -52,15 +51,14 @@ enum SecrecyCheck: FormCheck {
       }
       guard let hidden else { continue }
       reader.report(
-        .F106, of: key, found: TextQuoting.shown(token.description),
-        advice: Sentence { $0.leaveSecretOut }
+        .F106, of: key, quoting: token.description, advice: \.leaveSecretOut
       ) { [row = hidden.reference] in $0.showsSecret(key, of: row.described(in: $0)) }
     }
   }
 }
 
 /// A template whose text is shown for a record of the form, and where it is written.
-private struct ShownTemplate {
+struct ShownTemplate {
   let key: String
   let template: Template
   let reader: DictionaryReader
@@ -69,7 +67,7 @@ private struct ShownTemplate {
 extension DraftForm {
   fileprivate var hasSecrets: Bool { rows.contains(where: \.row.isSecure) }
 
-  fileprivate var shownTemplates: [ShownTemplate] {
+  var shownTemplates: [ShownTemplate] {
     let ofRows = rows.flatMap { draft in
       let templates =
         [draft.row.displayValue].compactMap(\.self).map { (draft.templateKey, $0) }
@@ -80,7 +78,7 @@ extension DraftForm {
     }
     guard let reader else { return ofRows }
     return ofRows
-      + [("title", title), ("recordTitle", recordTitle)].compactMap { key, template in
+      + [("title", given.title), ("recordTitle", given.recordTitle)].compactMap { key, template in
         template.map { ShownTemplate(key: key, template: $0, reader: reader) }
       }
   }

@@ -7,30 +7,23 @@ import Values
 enum TemplateCheck: FormCheck {
   static func check(_ form: DraftForm) {
     var tokens = TokenCheck(form.rows, form.derivedParts)
-    if let reader = form.reader {
-      tokens.check(form.title, at: "title", in: reader)
-      tokens.check(form.recordTitle, at: "recordTitle", in: reader)
-      if let path = form.recordIdentity {
-        tokens.check(path, at: "recordIdentity", in: reader, found: path.description)
-      }
+    if let reader = form.reader, let path = form.given.recordIdentity {
+      tokens.check(path, at: "recordIdentity", in: reader, found: path.description)
     }
     let templates = Set(
       names: form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }
         .map(\.identifier))
     for row in form.rows {
       checkTemplates(row, templates)
-      tokens.check(row.row.displayValue, at: row.templateKey, in: row.reader)
-      for template in row.row.subtitle?.templates ?? [] {
-        tokens.check(template, at: "subtitle", in: row.reader)
-      }
       // A choice's members have no identifiers.
       for case .row(let identifier) in row.row.choiceSettings.title?.tokens.map(\.target) ?? [] {
         row.report(
-          .F302, of: "choiceTitle",
-          found: TextQuoting.shown("$" + identifier),
-          advice: Sentence(verbatim: "{\(identifier)}")
+          .F302, of: "choiceTitle", quoting: "$" + identifier, advice: "{\(identifier)}"
         ) { $0.noSuchRowForToken }
       }
+    }
+    for shown in form.shownTemplates {
+      tokens.check(shown.template, at: shown.key, in: shown.reader)
     }
   }
 
@@ -41,8 +34,7 @@ enum TemplateCheck: FormCheck {
         continue
       }
       row.report(
-        .W108, of: row.templateKey,
-        found: TextQuoting.shown("{$\(identifier)}"), advice: Sentence { $0.pathsOfTemplate }
+        .W108, of: row.templateKey, quoting: "{$\(identifier)}", advice: \.pathsOfTemplate
       ) { $0.tokenShowsNoTemplate }
     }
   }

@@ -16,12 +16,12 @@ struct TokenCheck {
   }
 
   /// Reports the tokens of a template that name nothing.
-  mutating func check(_ template: Template?, at key: String, in reader: DictionaryReader) {
-    for token in template?.tokens ?? [] {
+  mutating func check(_ template: Template, at key: String, in reader: DictionaryReader) {
+    for token in template.tokens {
       switch token.target {
       case .row(let identifier) where !identifiers.contains(identifier):
         reader.report(
-          .F302, of: key, found: TextQuoting.shown("$" + identifier),
+          .F302, of: key, quoting: "$" + identifier,
           advice: ReferenceCheck.advice(for: identifier, prefix: "$", among: identifiers, of: rows)
         ) { $0.noSuchRowForToken }
       case .row: break
@@ -39,14 +39,12 @@ struct TokenCheck {
       !types.leadsToRow(path)
     {
       reader.report(
-        .W302, of: key, found: TextQuoting.shown(found),
-        advice: Sentence { $0.tokenOfComputedRow(path.description) }
+        .W302, of: key, quoting: found, advice: Sentence { $0.tokenOfComputedRow(path.description) }
       ) { $0.onlyExpressionsRead(key, name) }
     } else if let meant = types.path(meantBy: path) {
-      reader.report(
-        .W302, of: key, found: TextQuoting.shown(found),
-        advice: Sentence(verbatim: meant.description)
-      ) { $0.noRowShows(key, path.description) }
+      reader.report(.W302, of: key, quoting: found, advice: Sentence(verbatim: meant.description)) {
+        $0.noRowShows(key, path.description)
+      }
     }
   }
 

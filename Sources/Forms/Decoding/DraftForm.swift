@@ -4,24 +4,17 @@ import Values
 
 /// A form while it is decoded: what was made of it along with what was written, for the checks.
 package struct DraftForm: Reporting {
-  let name: String
   /// Label in words for a form without a title.
   let label: String
   package internal(set) var context: DecodingContext
-  package var title: Template?
-  package var recordTitle: Template?
-  /// Path of the list of records in the file; nil if the file is the list.
-  package var recordsPath: ValuePath?
-  var recordsTable: String?
-  package var recordIdentity: ValuePath?
+  /// The form as its keys set it, without sections and rows.
+  package var given: Form
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
   var conditions: [DraftCondition] = []
   /// Conditions that apply to the rows of a section, for the checks; `sections` have them as
   /// well.
   var sectionConditions: [DraftCondition] = []
-  var validateOn: ValidationTiming?
-  var writesDefaults = false
   var rules: [DraftRule] = []
   /// Rows in the order of the file: those of included forms first, and parts after their row.
   package var rows: [DraftRow] = []
@@ -32,8 +25,8 @@ package struct DraftForm: Reporting {
 
   /// `label`: in place of the name's words.
   init(name: String, label: String? = nil, _ context: DecodingContext) {
-    self.name = name
     self.context = context
+    given = Form(name: name, rows: [])
     self.label = label ?? (name.isEmpty ? "" : Words.label(from: name))
   }
 
@@ -51,13 +44,9 @@ package struct DraftForm: Reporting {
     applyConditionsOfOwners(to: &rows)
     applyConditions(of: sections, to: &rows)
     applyRules(to: &rows)
-    var form = Form(
-      name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
-      recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
-    )
-    form.recordsTable = recordsTable
-    form.writesDefaults = writesDefaults
-    form.validateOn = validateOn
+    var form = given
+    (form.sections, form.rows) = (sections, rows)
+    form.columns = columns?.map(\.identifier)
     form.locale = context.settings.locale
     form.currencyCode = context.settings.currencyCode
     form.timeZone = context.settings.timeZone

@@ -63,7 +63,7 @@ struct GivenForm: GivenKeys {
 
   mutating func setRecordsPath(_ value: GivenValue) {
     let isWhole = value.node.string.map(Words.trimmed) == ValuePath.wholeWord
-    draft.recordsPath = isWhole ? ValuePath(steps: []) : value.path
+    draft.given.recordsPath = isWhole ? ValuePath(steps: []) : value.path
   }
 
   mutating func setSections(_ value: [DictionaryReader]) {

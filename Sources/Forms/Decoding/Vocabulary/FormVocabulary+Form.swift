@@ -4,7 +4,7 @@ extension FormVocabulary {
       $0.setVersion($1)
     },
     .key("title", .template, default: .words(\.defaultFileName), codes: [.F302, .W302]) {
-      $0.draft.title = $1
+      $0.draft.given.title = $1
     },
     .key("rows", .nodes, default: .words(\.defaultRequired), codes: [.F004]) { $0.rows = $1 },
     .key(
@@ -12,12 +12,12 @@ extension FormVocabulary {
       codes: [.F105, .W108], sets: { $0.setSections($1) }),
     .key(
       "recordTitle", .templateOrPath, default: .words(\.defaultFirstRow), codes: [.F302, .W302],
-      sets: { $0.draft.recordTitle = $1 }),
+      sets: { $0.draft.given.recordTitle = $1 }),
     .key("recordsPath", .unread(.path), codes: [.F201, .D104]) { $0.setRecordsPath($1) },
     .key("recordsTable", .string, default: .words(\.defaultNone)) {
-      $0.draft.recordsTable = $1
+      $0.draft.given.recordsTable = $1
     },
-    .key("recordIdentity", .path, codes: [.W302]) { $0.draft.recordIdentity = $1 },
+    .key("recordIdentity", .path, codes: [.W302]) { $0.draft.given.recordIdentity = $1 },
     .key("columns", .strings, default: .words(\.defaultRowsShown), codes: [.F302, .W108]) {
       $0.draft.columns = $1.map { (identifier: $0.text, position: $0.position) }
     },
@@ -26,9 +26,9 @@ extension FormVocabulary {
       $0.draft.rules = $1.compactMap { $0.rule(of: .form) }
     },
     .key("validateOn", .word(ValidationTiming.self), default: "blur") {
-      $0.draft.validateOn = $1
+      $0.draft.given.validateOn = $1
     },
-    .key("writesDefaults", .bool, default: "NO") { $0.draft.writesDefaults = $1 },
+    .key("writesDefaults", .bool, default: "NO") { $0.draft.given.writesDefaults = $1 },
     .key("forms", .entries(.forms), codes: [.F004, .F601]) { $0.draft.formNodes = $1 },
     .key("includes", .strings, codes: [.F006, .F007, .F601]) { $0.includes = $1 },
     .key("palette", .unread(.palette), codes: [.F203]) { $0.setPalette($1) },
