@@ -10,18 +10,7 @@ package struct PredicateRule: Equatable, Sendable {
   package let message: String?
   /// Errors require confirmation before a record is saved; warnings and hints are only shown.
   package let severity: Severity
-  package let judgesEmpty: Bool
-
-  package init(
-    _ predicate: Expression, identifier: String? = nil, message: String? = nil,
-    severity: Severity = .error, judgesEmpty: Bool = false
-  ) {
-    self.predicate = predicate
-    self.identifier = identifier
-    self.message = message
-    self.severity = severity
-    self.judgesEmpty = judgesEmpty
-  }
+  package internal(set) var judgesEmpty = false
 
   /// True if a record has all values that the predicate reads, and it reads nothing outside the
   /// record but the row's own value.
@@ -37,7 +26,8 @@ package struct PredicateRule: Equatable, Sendable {
 
   /// A copy of the rule that is also checked if its row has no value.
   var ofRecord: PredicateRule {
-    PredicateRule(
-      predicate, identifier: identifier, message: message, severity: severity, judgesEmpty: true)
+    var rule = self
+    rule.judgesEmpty = true
+    return rule
   }
 }

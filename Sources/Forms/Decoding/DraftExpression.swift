@@ -41,7 +41,7 @@ extension DictionaryReader {
       reportIdle("predicate", without: "color")
     }
     written.type = .bool
-    let rule = ColorRule(written.expression, given.colors)
+    let rule = ColorRule(predicate: written.expression, colors: given.colors)
     return DraftColorRule(rule: rule, written: written, reader: self)
   }
 }

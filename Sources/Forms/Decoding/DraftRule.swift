@@ -38,7 +38,7 @@ extension DictionaryReader {
     return given.predicate.map { predicate in
       DraftRule(
         rule: PredicateRule(
-          predicate, identifier: given.identifier, message: given.message,
+          identifier: given.identifier, predicate: predicate, message: given.message,
           severity: given.severity, judgesEmpty: given.judgesEmpty),
         position: position(of: "predicate"), file: context.file,
         rows: given.rows.map { (identifier: $0.text, position: $0.position) })

@@ -226,9 +226,4 @@ package struct DecodedForm: Sendable {
   package var diagnostics: [Diagnostic]
   /// Source positions of the form's keys, if the decoder was asked to keep them.
   package internal(set) var positions = FormPositions()
-
-  package init(form: Form?, diagnostics: [Diagnostic]) {
-    self.form = form
-    self.diagnostics = diagnostics
-  }
 }

@@ -5,11 +5,6 @@ package struct ColorRule: Equatable, Sendable {
   package let predicate: Expression
   /// Colors for these records; the row keeps its own where none is given.
   package let colors: RowColors
-
-  package init(_ predicate: Expression, _ colors: RowColors) {
-    self.predicate = predicate
-    self.colors = colors
-  }
 }
 
 extension RowColors {

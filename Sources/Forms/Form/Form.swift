@@ -43,18 +43,9 @@ package struct Form: Sendable {
   var secretsInFamily: SecretPaths?
 
   package init(
-    name: String, title: Template? = nil, sections: [FormSection] = [], rows: [ConfigRow],
-    recordTitle: Template? = nil, recordsPath: ValuePath? = nil,
-    recordIdentity: ValuePath? = nil, columns: [String]? = nil
+    name: String, title: Template? = nil, sections: [FormSection] = [], rows: [ConfigRow]
   ) {
-    self.name = name
-    self.title = title
-    self.sections = sections
-    self.rows = rows
-    self.recordTitle = recordTitle
-    self.recordsPath = recordsPath
-    self.recordIdentity = recordIdentity
-    self.columns = columns
+    (self.name, self.title, self.sections, self.rows) = (name, title, sections, rows)
   }
 
   /// The label of a row among the others; the label of a part follows its owner's.
@@ -84,25 +75,16 @@ package struct FormSection: Equatable, Sendable {
   /// Identifier that rows name; empty for the section of rows without one.
   package var identifier: String
   /// The heading; empty for none.
-  package var key: String
+  package var key = ""
   package var footerText: String?
-  package var sortOrder: Int
+  package var sortOrder = 0
   /// Color of the heading.
   package var color: FormColor?
   /// True to show only the heading at first.
   package var isCollapsed = false
   package var conditions: [RowCondition] = []
 
-  package init(
-    identifier: String, key: String = "", footerText: String? = nil, sortOrder: Int = 0,
-    color: FormColor? = nil
-  ) {
-    self.identifier = identifier
-    self.key = key
-    self.footerText = footerText
-    self.sortOrder = sortOrder
-    self.color = color
-  }
+  package init(identifier: String) { self.identifier = identifier }
 }
 
 extension Form {

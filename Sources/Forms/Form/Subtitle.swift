@@ -31,6 +31,4 @@ package struct RowColors: Hashable, Sendable {
   /// Color behind label and value; nil for the terminal's.
   package var backgroundColor: FormColor?
   package var textStyle: TextStyle = []
-
-  package init() {}
 }

@@ -64,14 +64,8 @@ package struct TemplateToken: Hashable, Sendable {
   }
   package var target: Target
   /// Formats in the order of application; empty to show the value as its row does.
-  package var formats: [TemplateFormat]
+  package var formats: [TemplateFormat] = []
   package var fallback: String?
-
-  package init(target: Target, formats: [TemplateFormat] = [], fallback: String? = nil) {
-    self.target = target
-    self.formats = formats
-    self.fallback = fallback
-  }
 }
 
 /// The format of a token's value.
@@ -94,11 +88,6 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
   /// Index of a Unicode scalar, from 0.
   package var offset: Int
   package var message: Sentence
-
-  package init(offset: Int, message: Sentence) {
-    self.offset = offset
-    self.message = message
-  }
 }
 
 extension TemplateToken.Target {
