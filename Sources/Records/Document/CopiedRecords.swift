@@ -13,12 +13,12 @@ package struct CopiedRecords: Equatable, Sendable {
 extension RecordTable {
   /// The current versions of records, in this order.
   package func copied(_ records: [RecordID]) -> CopiedRecords {
-    CopiedRecords(slices: records.map { self[$0] }, indent: recordIndent(nil))
+    CopiedRecords(slices: records.map { self[$0] }, indent: spacing.indent)
   }
 
   /// Inserts copied records one after the other from `index` on, with the indentation of the records here. O(bytes).
   package func insertion(of copied: CopiedRecords, at index: Int) -> Insertion {
-    let indent = recordIndent(nil)
+    let indent = spacing.indent
     let slices = copied.slices.map { $0.indented(by: indent, insteadOf: copied.indent) }
     return Insertion(slices.enumerated().map { ($1, index + $0) }, into: self)
   }
@@ -26,7 +26,7 @@ extension RecordTable {
   /// A record from another version of the file, with the indentation of the records here. O(bytes).
   func indented(_ record: JSONSlice) -> JSONSlice {
     record.indented(
-      by: recordIndent(nil),
+      by: spacing.indent,
       insteadOf: JSONStyle.indent(before: record.range.upperBound - 1, in: record.buffer.bytes))
   }
 }

@@ -46,7 +46,7 @@ struct JournalBase {
     matches.merge(changed.filter { !taken.contains($0.value) }) { first, _ in first }
     let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.neededCount) }
     guard count <= Self.mostRecords + 4 * file.count,
-      var table = Self.table(of: records, count: count, lead: file.recordLead)
+      var table = Self.table(of: records, count: count, lead: file.spacing.lead)
     else {
       return nil
     }

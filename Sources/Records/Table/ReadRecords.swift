@@ -54,4 +54,10 @@ final class ReadRecords: Sendable {
     depth = read.depth
     style = read.style
   }
+
+  /// The record as read; nil for an added one.
+  func original(_ id: RecordID) -> JSONSlice? {
+    guard Int(id.rawValue) < ranges.count else { return nil }
+    return JSONSlice(buffer: source.buffer, range: ranges[Int(id.rawValue)])
+  }
 }

@@ -152,7 +152,7 @@ extension RecordTable {
     let original = faults[id.rawValue] == nil ? original(id) : nil
     // A member that was removed comes back to its position.
     let editor = RecordEditor(
-      record: self[id], style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
+      record: self[id], style: style, indent: spacing.indent(of: id), escapesNonASCII: escapesNonASCII,
       model: id.rawValue < ranges.count ? original : modelRecord,
       kindElsewhere: { containerKind(at: $0) })
     return RecordPart(id, editor, original: original)

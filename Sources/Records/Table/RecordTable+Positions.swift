@@ -39,7 +39,7 @@ package struct RecordPositions: Sendable {
     }
     if countedIndex != wanted {
       var counter = counter
-      table.emit(from: countedIndex, to: wanted) { counter.count($0) }
+      RecordOutput(of: table).write(from: countedIndex, to: wanted) { counter.count($0) }
       self.counter = counter
       countedIndex = wanted
     }

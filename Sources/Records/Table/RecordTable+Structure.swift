@@ -11,7 +11,7 @@ extension RecordTable {
   package mutating func insert(_ value: JSONValue, at index: Int) -> RecordID? {
     let style = layout == .lines ? style : recordStyle
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
-    writer.write(value, indent: recordIndent(nil))
+    writer.write(value, indent: spacing.indent)
     let buffer = ByteBuffer(writer.bytes)
     return insert(JSONSlice(buffer: buffer, range: 0..<buffer.count), at: index)
   }

@@ -46,11 +46,10 @@ package struct RecordTable: Sendable {
   package var isWhole: Bool { read.isWhole }
   var ranges: RecordRanges { read.ranges }
   var faults: RecordFaults { read.faults }
-  var openBracket: Int { read.openBracket }
-  var closeBracket: Int { read.closeBracket }
   var escapesNonASCII: Bool { read.escapesNonASCII }
   var depth: Int { read.depth }
   var style: JSONStyle { listModel?.style ?? read.style }
+  var spacing: RecordSpacing { RecordSpacing(of: self) }
 
   /// Number of records. O(1).
   package var count: Int { order.count }
@@ -71,8 +70,7 @@ package struct RecordTable: Sendable {
 
   /// The record as read; nil for an added one.
   package func original(_ id: RecordID) -> JSONSlice? {
-    guard Int(id.rawValue) < ranges.count else { return nil }
-    return JSONSlice(buffer: source.buffer, range: ranges[Int(id.rawValue)])
+    read.original(id)
   }
 
   /// The reason why the record is invalid JSON: only lines of a JSON Lines file can be broken.

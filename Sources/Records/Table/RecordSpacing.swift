@@ -1,35 +1,42 @@
 import JSONText
 
-enum Piece {
-  case read(Range<Int>)
-  case edited(JSONSlice)
-  case made([UInt8])
-}
+/// The text around and between records, in the style of the file.
+struct RecordSpacing {
+  private let read: ReadRecords
+  private let style: JSONStyle
 
-extension RecordTable {
-  var head: [Piece] {
+  init(of table: RecordTable) {
+    read = table.read
+    style = table.style
+  }
+
+  private var ranges: RecordRanges { read.ranges }
+  private var bytes: UnsafeRawBufferPointer { read.source.buffer.bytes }
+  private var isArray: Bool { read.layout == .array }
+
+  /// The text before the first record.
+  func head(isEmpty: Bool) -> [Piece] {
     guard ranges.count > 0 else {
-      guard count > 0 else { return [.read(0..<source.buffer.count)] }
-      guard layout == .array else { return [.read(0..<source.buffer.count)] }
-      return [.read(0..<openBracket + 1), .made(style.isMultiline ? lineBreakAndIndent : [])]
+      guard !isEmpty, isArray else { return [.read(0..<bytes.count)] }
+      return [.read(0..<read.openBracket + 1), .made(style.isMultiline ? lineBreakAndIndent : [])]
     }
-    if count == 0, layout == .array {
-      return [.read(0..<openBracket + 1), .read(closeBracket..<source.buffer.count)]
+    if isEmpty, isArray {
+      return [.read(0..<read.openBracket + 1), .read(read.closeBracket..<bytes.count)]
     }
     return [.read(0..<ranges[0].lowerBound)]
   }
 
+  /// The text after the last record, of which there is one.
   var tail: [Piece] {
-    guard count > 0 else { return [] }
     guard ranges.count > 0 else {
-      guard layout == .array else { return [.made(style.lineBreak)] }
-      let outer = JSONStyle.indent(before: openBracket, in: source.buffer.bytes)
+      guard isArray else { return [.made(style.lineBreak)] }
+      let outer = JSONStyle.indent(before: read.openBracket, in: bytes)
       return [
         .made(style.isMultiline ? style.lineBreak + outer : []),
-        .read(closeBracket..<source.buffer.count),
+        .read(read.closeBracket..<bytes.count),
       ]
     }
-    return [.read(ranges[ranges.count - 1].upperBound..<source.buffer.count)]
+    return [.read(ranges[ranges.count - 1].upperBound..<bytes.count)]
   }
 
   /// The text between two records that are neighbors now.
@@ -47,7 +54,6 @@ extension RecordTable {
     if isAddedLast { return before.map(Piece.read) ?? typicalSeparator }
     switch (after, before) {
     case (let after?, let before?):
-      let bytes = source.buffer.bytes
       let hasMore =
         JSONContainer.lineBreaks(in: bytes[before]) > JSONContainer.lineBreaks(in: bytes[after])
       return .read(hasMore ? before : after)
@@ -62,39 +68,38 @@ extension RecordTable {
 
   /// The usual separator, from the first ones of the file: with one line break, if any has just one.
   private var typicalSeparator: Piece {
-    let bytes = source.buffer.bytes
     guard ranges.count > 1 else {
-      if layout == .lines { return .made(style.lineBreak) }
+      if read.layout == .lines { return .made(style.lineBreak) }
       guard ranges.count == 1 else {
         return .made([0x2C] + (style.isMultiline ? lineBreakAndIndent : style.commaSpace))
       }
-      let lead = bytes[openBracket + 1..<ranges[0].lowerBound]
+      let lead = bytes[read.openBracket + 1..<ranges[0].lowerBound]
       return .made([0x2C] + (lead.isEmpty ? style.commaSpace : Array(lead)))
     }
     let gaps = (1..<min(ranges.count, 9)).map { gap(before: $0) }
     return .read(gaps.first { JSONContainer.lineBreaks(in: bytes[$0]) == 1 } ?? gaps[0])
   }
 
-  private var lineBreakAndIndent: [UInt8] { style.lineBreak + recordIndent(nil) }
+  private var lineBreakAndIndent: [UInt8] { style.lineBreak + indent }
 
-  /// White space before a record's first line.
-  func recordIndent(_ id: RecordID?) -> [UInt8] {
-    let bytes = source.buffer.bytes
-    if let id, Int(id.rawValue) < ranges.count {
-      return JSONStyle.indent(before: ranges[Int(id.rawValue)].lowerBound, in: bytes)
-    }
+  /// White space before the first line of a new record.
+  var indent: [UInt8] {
     if ranges.count > 0 { return JSONStyle.indent(before: ranges[0].lowerBound, in: bytes) }
-    let outer = JSONStyle.indent(before: openBracket, in: bytes)
+    let outer = JSONStyle.indent(before: read.openBracket, in: bytes)
     return style.isMultiline ? outer + style.unit : outer
   }
 
+  /// White space before a record's first line.
+  func indent(of id: RecordID) -> [UInt8] {
+    guard let original = read.original(id) else { return indent }
+    return JSONStyle.indent(before: original.range.lowerBound, in: bytes)
+  }
+
   /// White space before a record on a separate line; empty if records are not on separate lines in a list.
-  var recordLead: [UInt8] {
-    guard layout == .array else { return [] }
-    guard ranges.count > 0 else {
-      return style.isMultiline ? style.lineBreak + recordIndent(nil) : []
-    }
-    let lead = source.buffer.bytes[openBracket + 1..<ranges[0].lowerBound]
+  var lead: [UInt8] {
+    guard isArray else { return [] }
+    guard ranges.count > 0 else { return style.isMultiline ? lineBreakAndIndent : [] }
+    let lead = bytes[read.openBracket + 1..<ranges[0].lowerBound]
     return lead.contains(0x0A) || lead.contains(0x0D) ? Array(lead) : []
   }
 }
