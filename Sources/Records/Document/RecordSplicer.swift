@@ -104,7 +104,7 @@ package struct RecordSplicer {
     let held = scalars[key]
     let before = held?.slice ?? former
     guard let original = held?.original ?? original(at: path),
-      let new = try table.scalar(value, over: before, original.slice, at: path, in: id)
+      let new = try table.read.scalar(value, over: before, original.slice, at: path, in: id)
     else { return nil }
     let isChanged = !new.hasSameBytes(as: before)
     if isChanged {
@@ -179,9 +179,9 @@ package struct RecordSplicer {
   ) -> JSONSlice? {
     let inside = Array(path[item.path.count...])
     switch value {
-    case .value(let value): return try? table.edited(item, setting: value, at: inside)
+    case .value(let value): return try? item.setting(value, at: inside)
     case .nothing:
-      let rest = try? table.edited(item, removing: inside, withMadeContainers: true)
+      let rest = try? item.removing(at: inside, withMadeContainers: true)
       return rest.flatMap { $0.isEmptyContainer ? nil : $0 }
     case .bytes: return nil
     }

@@ -10,12 +10,18 @@ struct RecordPart {
   /// The part as read; nil if it did not exist, or was invalid JSON.
   let original: JSONSlice?
   let range: Range<Int>
+  /// The data that the record was read from.
+  let read: ReadRecords
 
-  init(_ id: RecordID, at path: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?) {
+  init(
+    _ id: RecordID, at path: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?,
+    of read: ReadRecords
+  ) {
     self.id = id
     self.path = path
     self.editor = editor
     self.original = original
+    self.read = read
     range = editor.record.range
   }
 
@@ -31,6 +37,6 @@ struct RecordPart {
   }
 
   private func part(at path: [JSONStep], _ editor: RecordEditor) -> RecordPart {
-    RecordPart(id, at: self.path + path, editor, original: original?.lookup(path).slice)
+    RecordPart(id, at: self.path + path, editor, original: original?.lookup(path).slice, of: read)
   }
 }

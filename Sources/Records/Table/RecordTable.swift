@@ -47,7 +47,6 @@ package struct RecordTable: Sendable {
   var ranges: RecordRanges { read.ranges }
   var faults: RecordFaults { read.faults }
   var escapesNonASCII: Bool { read.escapesNonASCII }
-  var depth: Int { read.depth }
   var style: JSONStyle { listModel?.style ?? read.style }
   var spacing: RecordSpacing { RecordSpacing(of: self) }
 
