@@ -70,7 +70,7 @@ struct ManyRecordsTests {
           for index in model.indices where chosen.contains(model[index].id) {
             model[index].text = "-\(step)"
           }
-          let changed = table.changes(since: former)
+          let changed = TableDifference(from: former, to: table).changed
           #expect(changed.count == chosen.count)
           #expect(changed.subtracting(chosen).isEmpty)
           undo.append { $0.takeSlices(of: former) }
@@ -105,9 +105,10 @@ struct ManyRecordsTests {
     #expect(copies.map(\.index) == [2])
     let added = try #require(copies.first?.id)
     #expect(bytes(later) == "[9, 2, 2, 4]")
-    #expect(Set(later.changes(since: former).members) == [former.id(at: 0), added])
-    #expect(later.deletions(since: former) == [former.id(at: 2)])
-    #expect(former.deletions(since: later) == [added])
+    #expect(
+      Set(TableDifference(from: former, to: later).changed.members) == [former.id(at: 0), added])
+    #expect(TableDifference(from: former, to: later).deleted == [former.id(at: 2)])
+    #expect(TableDifference(from: later, to: former).deleted == [added])
     #expect(!later.isSame(as: former))
     let same = later
     later.replace(later.id(at: 0), with: try JSONSlice(parsing: " 9"))

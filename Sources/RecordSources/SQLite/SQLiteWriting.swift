@@ -57,8 +57,9 @@ final class SQLiteWriting {
 
   /// The changes, deletions first: they free unique values.
   private(set) lazy var changes: [Change] = {
-    let deletions = commit.table.deletions(since: commit.base).map { Change.delete($0) }
-    let changed = commit.table.changes(since: commit.base).members.map { id in
+    let difference = TableDifference(from: commit.base, to: commit.table)
+    let deletions = difference.deleted.map { Change.delete($0) }
+    let changed = difference.changed.members.map { id in
       commit.base.index(of: id) != nil && origin.key(of: id) != nil
         ? Change.update(id) : .insert(id)
     }

@@ -59,15 +59,17 @@ extension Document {
   private var recordsToMerge: RecordSet {
     let changed = changedRecords
     let placed = RecordSet(
-      changed.members.filter { saved.index(of: $0) == nil } + table.moved(since: saved))
+      changed.members.filter { saved.index(of: $0) == nil }
+        + TableDifference(from: saved, to: table).moved)
     var records = changed.union(RecordSet(deletedRecords)).union(placed)
     var former: RecordID?
     for record in table.placements(of: placed) {
       defer { former = record.id }
       // One of a run is found by the one before it.
-      if let former, table.follows(record, former) { continue }
-      for neighbor in table.neighbors(before: record.index) { records.insert(neighbor) }
-      for neighbor in table.neighbors(behind: record.index) { records.insert(neighbor) }
+      let neighbors = RecordNeighbors(ofRecordAt: record.index, in: table)
+      if let former, neighbors.before.first == former { continue }
+      for neighbor in neighbors.before { records.insert(neighbor) }
+      for neighbor in neighbors.behind { records.insert(neighbor) }
     }
     return records
   }

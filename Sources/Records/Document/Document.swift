@@ -176,10 +176,10 @@ package struct Document<Note: Sendable>: Sendable {
   // MARK: What saving would change
 
   /// The records that differ from the file, including added ones.
-  package var changedRecords: RecordSet { table.changes(since: saved) }
+  package var changedRecords: RecordSet { TableDifference(from: saved, to: table).changed }
 
   /// The deleted records of the file, in its order.
-  package var deletedRecords: [RecordID] { table.deletions(since: saved) }
+  package var deletedRecords: [RecordID] { TableDifference(from: saved, to: table).deleted }
 
   mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
 }

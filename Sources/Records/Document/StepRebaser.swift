@@ -244,16 +244,10 @@ struct StepRebaser {
   private func anchor(
     of record: RecordPlacement, in before: RecordTable, without gone: RecordSet
   ) -> Int {
-    func newIndex(_ neighbor: RecordID) -> Int? {
+    let index = RecordNeighbors(ofRecordAt: record.index, in: before).index { neighbor in
       gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.index(of: $0) }
     }
-    for other in before.neighbors(before: record.index) {
-      if let found = newIndex(other) { return found + 1 }
-    }
-    for other in before.neighbors(behind: record.index) {
-      if let found = newIndex(other) { return found }
-    }
-    return min(record.index, table.count)
+    return index ?? min(record.index, table.count)
   }
 
   private mutating func bringBack(_ deleted: RecordID) -> RecordID {

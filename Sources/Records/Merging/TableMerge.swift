@@ -37,7 +37,7 @@ package struct TableMerge {
     (self.base, self.ours, self.theirs, self.open) = (base, ours, theirs, open)
     (self.matching, self.identity) = (matching, identity)
     table = theirs
-    let changed = ours.placements(of: ours.changes(since: base)).map(\.id)
+    let changed = ours.placements(of: TableDifference(from: base, to: ours).changed).map(\.id)
     for id in changed where base.index(of: id) != nil { mergeRecord(id, from: base[id]) }
     mergeReturned()
     deleteRecords()
@@ -88,7 +88,7 @@ package struct TableMerge {
   }
 
   private mutating func deleteRecords() {
-    let deleted = ours.deletions(since: base)
+    let deleted = TableDifference(from: base, to: ours).deleted
     var placements: [RecordPlacement] = []
     for id in deleted {
       guard let match = matching[id], let index = table.index(of: match) else {
@@ -112,14 +112,15 @@ package struct TableMerge {
   /// that each finds its predecessor.
   private mutating func placeRecords(_ added: [RecordID]) {
     let own = RecordSet(matchSame(added))
-    let all = RecordSet(ours.moved(since: base))
+    let all = RecordSet(TableDifference(from: base, to: ours).moved)
     let moved = RecordSet(all.members.filter { matching[$0] != nil })
     // What was changed as well is added at its index; what was only moved has nothing left to be moved.
     lost.moved = all.subtracting(moved).subtracting(own)
     pending = moved
     var run: [RecordID] = []
     for record in ours.placements(of: moved.union(own)) {
-      if let last = run.last, moved.contains(record.id) || !ours.follows(record, last) {
+      let predecessor = RecordNeighbors(ofRecordAt: record.index, in: ours).before.first
+      if let last = run.last, moved.contains(record.id) || predecessor != last {
         add(run)
         run = []
       }
@@ -175,13 +176,12 @@ package struct TableMerge {
   /// The index after the record that it follows here, else before the one that follows it.
   private func index(behind id: RecordID) -> Int {
     guard let own = ours.index(of: id) else { return table.count }
-    for neighbor in ours.neighbors(before: own) {
-      if let index = matching[neighbor].flatMap({ table.index(of: $0) }) { return index + 1 }
+    let neighbors = RecordNeighbors(ofRecordAt: own, in: ours)
+    let index = neighbors.index { neighbor in
+      // The records before it are at their indices already.
+      pending.contains(neighbor) ? nil : matching[neighbor].flatMap { table.index(of: $0) }
     }
-    for neighbor in ours.neighbors(behind: own) where !pending.contains(neighbor) {
-      if let index = matching[neighbor].flatMap({ table.index(of: $0) }) { return index }
-    }
-    return min(own, table.count)
+    return index ?? min(own, table.count)
   }
 
   // MARK: Making

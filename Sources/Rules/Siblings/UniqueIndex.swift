@@ -124,7 +124,8 @@ package struct UniqueIndex: Sendable {
       table.isWhole == version.isWhole
     else { return .outdated }
     if table == version { return .unchanged }
-    let (changed, deleted) = (version.changes(since: table), version.deletions(since: table))
+    let difference = TableDifference(from: table, to: version)
+    let (changed, deleted) = (difference.changed, difference.deleted)
     guard changed.count + deleted.count <= Self.mostFollowed else { return .outdated }
     elements = .records(version)
     for id in deleted { remove(table[id], id.rawValue) }
