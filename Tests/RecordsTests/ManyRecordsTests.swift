@@ -73,7 +73,7 @@ struct ManyRecordsTests {
           let changed = TableDifference(from: former, to: table).changed
           #expect(changed.count == chosen.count)
           #expect(changed.subtracting(chosen).isEmpty)
-          undo.append { $0.takeSlices(of: former) }
+          undo.append { $0.adoptSlices(of: former) }
         default:
           guard !model.isEmpty else { break }
           let (from, to) = (random.below(model.count), random.below(model.count))
@@ -125,12 +125,12 @@ struct ManyRecordsTests {
     let new = later.insert(.number("5"), at: 3)
     let added = try #require(new)
     var other = later
-    other.takeSlices(of: former, except: RecordSet([former.id(at: 1)]))
+    other.adoptSlices(of: former, except: RecordSet([former.id(at: 1)]))
     #expect(bytes(other) == "[1, 9, 3, 5]")
     // Also one that is deleted at the time.
     other.delete(added)
-    other.takeSlices(of: later)
-    other.takeSlices(of: former)
+    other.adoptSlices(of: later)
+    other.adoptSlices(of: former)
     other.restore(added, at: 3)
     #expect(bytes(other) == "[1, 2, 3, 5]")
   }

@@ -84,13 +84,15 @@ package struct Insertion: Equatable, Sendable {
 
   /// New records with these bytes, at their indices, with the next identities of a table.
   package init(_ slices: [(slice: JSONSlice, index: Int)], into table: RecordTable) {
-    records = zip(table.nextIDs(slices.count), slices).map { RecordPlacement($0, at: $1.index) }
+    records = zip(table.present.newIDs(slices.count), slices).map {
+      RecordPlacement($0, at: $1.index)
+    }
     contents = .bytes(slices.map(\.slice))
   }
 
   /// Copies of records, one after the other from `index` on.
   package init(copying originals: [RecordID], to index: Int, in table: RecordTable) {
-    records = table.nextIDs(originals.count).enumerated().map {
+    records = table.present.newIDs(originals.count).enumerated().map {
       RecordPlacement($1, at: index + $0)
     }
     guard let number = table.origin?.numberedMember else {

@@ -34,7 +34,7 @@ extension RecordTable {
     let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
     guard !changed.isEmpty else { return nil }
     let before = self
-    takeSlices(of: made.version, except: kept)
+    adoptSlices(of: made.version, except: kept)
     return .replaceMany(changed, before: before, after: self)
   }
 
@@ -115,12 +115,6 @@ extension RecordTable {
       for (record, slice) in zip(insertion.records, slices) { _ = insert(slice, at: record.index) }
     }
     return .insert(insertion.records)
-  }
-
-  /// The identities of the next added records.
-  package func nextIDs(_ count: Int) -> [RecordID] {
-    guard hasRoom(for: count) else { return [] }
-    return (0..<UInt32(count)).map { RecordID(rawValue: .max - addedCount - $0) }
   }
 }
 

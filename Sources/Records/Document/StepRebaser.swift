@@ -260,8 +260,8 @@ struct StepRebaser {
       returned[deleted] = id
       return id
     }
-    let id = table.newRecord(former[deleted])
-    _ = known.newRecord(former[deleted])
+    let id = table.present.add(former[deleted])
+    _ = known.present.add(former[deleted])
     returned[deleted] = id
     return id
   }

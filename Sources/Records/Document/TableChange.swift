@@ -30,7 +30,7 @@ package enum TableChange: Equatable, Sendable {
   func apply(to table: inout RecordTable) {
     switch self {
     case .replace(let id, _, let after): table.replace(id, with: after)
-    case .replaceMany(_, _, let after): table.takeSlices(of: after)
+    case .replaceMany(_, _, let after): table.adoptSlices(of: after)
     case .insert(let records): table.restore(records)
     case .delete(let records): table.delete(records)
     case .move(let id, _, let index): table.move(id, to: index)

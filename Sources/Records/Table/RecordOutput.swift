@@ -53,9 +53,9 @@ struct RecordOutput {
   ) rethrows {
     let ranges = table.read.ranges
     var next = start.map { ranges[$0].lowerBound } ?? 0
-    for id in table.edits.edited(in: (start ?? 0)..<max(end, start ?? 0)) {
+    for id in table.present.edits.edited(in: (start ?? 0)..<max(end, start ?? 0)) {
       try body(.read(next..<ranges[Int(id)].lowerBound))
-      if let slice = table.edits[id] { try body(.edited(slice)) }
+      if let slice = table.present.edits[id] { try body(.edited(slice)) }
       next = ranges[Int(id)].upperBound
     }
     let last = end < table.count ? ranges[end].lowerBound : table.source.buffer.count
@@ -66,12 +66,12 @@ struct RecordOutput {
   private func forEachPiece(
     from start: Int?, to end: Int, _ body: (Piece) throws -> Void
   ) rethrows {
-    let (order, count) = (table.order, table.count)
+    let (order, count) = (table.present.order, table.count)
     let spacing = RecordSpacing(of: table)
     if start == nil { for piece in spacing.head(isEmpty: count == 0) { try body(piece) } }
     for index in (start ?? 0)..<max(end, start ?? 0) {
       guard let id = order[index] else { break }
-      try body(table.edits[id].map(Piece.edited) ?? .read(table.read.ranges[Int(id)]))
+      try body(table.present.edits[id].map(Piece.edited) ?? .read(table.read.ranges[Int(id)]))
       if index + 1 < count {
         try body(spacing.separator(after: id, before: order[index + 1] ?? id))
       }

@@ -46,7 +46,7 @@ extension RecordTable {
     let former = self[id]
     let original = original(id)
     let isOriginal = original.map { $0.isSame(as: slice) || $0.hasSameBytes(as: slice) } ?? false
-    edits.set(isOriginal ? nil : slice, for: id.rawValue)
+    present.set(isOriginal ? nil : slice, for: id)
     return former
   }
 

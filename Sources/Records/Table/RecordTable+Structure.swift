@@ -20,21 +20,13 @@ extension RecordTable {
   ///
   /// In JSON Lines a value of several lines is joined to one.
   package mutating func insert(_ slice: JSONSlice, at index: Int) -> RecordID? {
-    guard isList, hasRoom(for: 1) else { return nil }
+    guard isList, present.hasRoom(for: 1) else { return nil }
     if layout == .lines && slice.bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       return insert(slice.value, at: index)
     }
-    let id = newRecord(slice)
-    order.insert(id.rawValue, at: index)
+    let id = present.add(slice)
+    present.insert(id, at: index)
     return id
-  }
-
-  /// Registers a record without an index yet.
-  mutating func newRecord(_ slice: JSONSlice) -> RecordID {
-    let id = UInt32.max - addedCount
-    addedCount += 1
-    edits.set(slice, for: id)
-    return RecordID(rawValue: id)
   }
 
   /// Deletes the record with its comma and line; returns its index, to undo with `restore`.
@@ -42,17 +34,15 @@ extension RecordTable {
   /// Nil if it was deleted before, or if the file is not a list.
   @discardableResult
   package mutating func delete(_ id: RecordID) -> Int? {
-    isList ? order.remove(id.rawValue) : nil
+    isList ? present.remove(id) : nil
   }
 
   /// Restores a deleted record, with its bytes, at `index`.
   package mutating func restore(_ id: RecordID, at index: Int) {
-    let isKnown = Int(id.rawValue) < ranges.count || edits[id.rawValue] != nil
-    guard isList, isKnown, order.index(of: id.rawValue) == nil else { return }
-    order.insert(id.rawValue, at: index)
+    if isList { present.insert(id, at: index) }
   }
 
-  /// Moves a record to `place`; returns its previous index.
+  /// Moves a record to an index; returns its previous index.
   @discardableResult
   package mutating func move(_ id: RecordID, to index: Int) -> Int? {
     guard let former = delete(id) else { return nil }
@@ -65,15 +55,8 @@ extension RecordTable {
   /// Records keep their identities; new ones come after the known ones.
   package func carried(over whole: RecordTable) -> RecordTable {
     var table = whole
-    table.order = order.extended(to: whole.ranges.count)
-    table.edits = edits.extended(to: whole.ranges.count)
-    table.addedCount = addedCount
+    table.present = present.extended(to: whole.ranges.count)
     return table
-  }
-
-  /// True if enough identities are left.
-  func hasRoom(for count: Int) -> Bool {
-    Int(addedCount) + count <= Int(UInt32.max) - ranges.count
   }
 
   /// The style of an existing record, else of the array.

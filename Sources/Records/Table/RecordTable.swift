@@ -6,9 +6,7 @@ import SourceText
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one unchanged.
 package struct RecordTable: Sendable {
   private(set) var read: ReadRecords
-  var edits: RecordEdits
-  var order: RecordOrder
-  var addedCount: UInt32 = 0
+  var present: PresentRecords
   var listModel: ListModel?
 
   /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
@@ -30,8 +28,7 @@ package struct RecordTable: Sendable {
   ) {
     read = ReadRecords(
       source: source, index: index, origin: origin, escapesNonASCII: escapesNonASCII)
-    edits = RecordEdits(readCount: index.count)
-    order = RecordOrder(readCount: index.count)
+    present = PresentRecords(readCount: index.count)
   }
 
   func with(_ origin: any RecordOrigin) -> RecordTable {
@@ -51,30 +48,28 @@ package struct RecordTable: Sendable {
   var spacing: RecordSpacing { RecordSpacing(of: self) }
 
   /// Number of records. O(1).
-  package var count: Int { order.count }
+  package var count: Int { present.order.count }
 
   /// The record at an index, from 0 to less than `count`, in file order. O(log n).
   package func id(at index: Int) -> RecordID {
-    guard let id = order[index] else { preconditionFailure("no record at place \(index)") }
+    guard let id = present.order[index] else { preconditionFailure("no record at place \(index)") }
     return RecordID(rawValue: id)
   }
 
   /// The index of a record; nil for a deleted one. O(1) until records are added or moved.
-  package func index(of id: RecordID) -> Int? { order.index(of: id.rawValue) }
+  package func index(of id: RecordID) -> Int? { present.order.index(of: id.rawValue) }
 
   /// The current version of a record, even a deleted one.
   package subscript(id: RecordID) -> JSONSlice {
-    edits[id.rawValue] ?? original(id) ?? JSONSlice(buffer: source.buffer, range: 0..<0)
+    present.edits[id.rawValue] ?? original(id) ?? JSONSlice(buffer: source.buffer, range: 0..<0)
   }
 
   /// The record as read; nil for an added one.
-  package func original(_ id: RecordID) -> JSONSlice? {
-    read.original(id)
-  }
+  package func original(_ id: RecordID) -> JSONSlice? { read.original(id) }
 
   /// The reason why the record is invalid JSON: only lines of a JSON Lines file can be broken.
   package func fault(of id: RecordID) -> JSONSyntaxError? {
-    guard let fault = faults[id.rawValue], edits[id.rawValue] == nil else { return nil }
+    guard let fault = faults[id.rawValue], present.edits[id.rawValue] == nil else { return nil }
     let end = ranges[Int(id.rawValue)].upperBound
     let line = UnsafeRawBufferPointer(rebasing: source.buffer.bytes[..<end])
     return JSONSyntaxError(fault, in: line, unit: .line)
@@ -82,23 +77,22 @@ package struct RecordTable: Sendable {
 
   /// Invalid records that were not edited, in file order.
   package var brokenRecords: [RecordID] {
-    faults.numbers.map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
+    faults.numbers.map { RecordID(rawValue: $0) }.filter { present.edits[$0.rawValue] == nil }
   }
 
   /// True if writing would change the bytes. O(1).
-  package var isEdited: Bool { edits.count > 0 || !order.isAsRead }
+  package var isEdited: Bool { present.edits.count > 0 || !present.order.isAsRead }
 
   /// True if no record was added, deleted or moved. O(1).
-  package var hasRecordsAsRead: Bool { order.isAsRead }
+  package var hasRecordsAsRead: Bool { present.order.isAsRead }
 
   /// All records in present order. O(count).
-  package var records: [RecordID] { order.ids.map { RecordID(rawValue: $0) } }
+  package var records: [RecordID] { present.order.ids.map { RecordID(rawValue: $0) } }
 
   /// The records that were changed or added, in their present order.
   ///
   /// O(edits), or O(count) once records were added, deleted or moved.
   package var editedRecords: [RecordID] {
-    let edited = order.isAsRead ? edits.edited : order.ids.filter { edits[$0] != nil }
-    return edited.map { RecordID(rawValue: $0) }
+    present.edited.map { RecordID(rawValue: $0) }
   }
 }

@@ -2,11 +2,11 @@ import JSONText
 
 /// The difference between two versions of a file. Fast for versions that have most in common.
 package struct TableDifference {
-  private let former: RecordTable
-  private let present: RecordTable
+  private let former: PresentRecords
+  private let present: PresentRecords
 
   package init(from former: RecordTable, to present: RecordTable) {
-    (self.former, self.present) = (former, present)
+    (self.former, self.present) = (former.present, present.present)
   }
 
   private var hasSameOrder: Bool { present.order == former.order }
