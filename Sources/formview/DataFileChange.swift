@@ -103,7 +103,7 @@ struct DataFileChange {
     let texts = Environment.texts
     let lines = RefusalReport.lines(refusals, about: path, texts) { refusal in
       let number = (workspace.table.index(of: refusal.record) ?? 0) + 1
-      let location = workspace.table.location(of: refusal.path, in: refusal.record)
+      let location = workspace.table.read.location(of: refusal.path, in: refusal.record)
       let position = location.map { "\(path):\($0.text(in: texts))" } ?? path
       let reason = refusal.reason.text(in: texts)
       let row = workspace.form.rows.first { $0.valuePath?.steps == refusal.path }
@@ -118,7 +118,7 @@ struct DataFileChange {
 extension Workspace {
   /// Refuses a file with an incomplete last line: the next write of another program belongs to it.
   func refuseUnfinished() throws(CommandFailure) {
-    guard let line = table.unfinishedLine else { return }
+    guard let line = table.read.unfinishedLine else { return }
     throw CommandFailure(file: dataPath, Environment.texts.lastLineUnfinished(line))
   }
 

@@ -78,7 +78,7 @@ struct Workspace: Sendable {
   static func settled(_ form: Form, by table: RecordTable) -> Form {
     let form = form.inferringKinds(
       from: table.firstSound(recordsForInference), among: CellCatalog.core.table,
-      types: table.origin == nil ? nil : { table.nativeType(of: $0) },
+      types: table.origin == nil ? nil : { table.read.nativeType(of: $0) },
       holdsData: { table.origin?.traits(ofMember: $0).holdsData ?? false })
     return (table.origin.map { form.settled(by: $0) } ?? form)
       .titlingChoices(in: Environment.locale)

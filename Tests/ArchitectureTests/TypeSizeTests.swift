@@ -5,11 +5,6 @@ struct TypeSizeTests {
   /// What one person can keep in mind.
   private static let most = TypeSizes.Size(functions: 60, lines: 900)
 
-  /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
-  private static let larger: [String: TypeSizes.Size] = [
-    "Records.RecordTable": .init(functions: 87, lines: 1114)
-  ]
-
   /// A catalog of sentences, in a file for each area: it has no state, and grows with what is said.
   private static let catalog = "Texts.Texts"
 
@@ -19,21 +14,9 @@ struct TypeSizeTests {
   func sizes(target: String) throws {
     for (type, size) in try TypeSizes(of: target).sizes
     where "\(target).\(type)" != Self.catalog {
-      let most = Self.larger["\(target).\(type)"] ?? Self.most
       #expect(
-        size.functions <= most.functions && size.lines <= most.lines,
+        size.functions <= Self.most.functions && size.lines <= Self.most.lines,
         "\(target).\(type): \(size.functions) functions, \(size.lines) lines")
-    }
-  }
-
-  @Test("that is larger is named as long as it is")
-  func named() throws {
-    for name in Self.larger.keys {
-      let parts = name.split(separator: ".").map(String.init)
-      let size = try #require(try TypeSizes(of: parts[0]).sizes[parts[1]])
-      #expect(
-        size.functions > Self.most.functions || size.lines > Self.most.lines,
-        "\(name) need not be named any more")
     }
   }
 

@@ -74,7 +74,7 @@ struct ArchivedValueTests {
         == #"{"list":[19.90,-0.001,0,1000,12345678901234567890123456789012345678,"#
         + #"-99999999999999999999999999999999999.999]}"#)
     let table = try fixture.read(bytes)
-    #expect(table.nativeType(of: Self.step(0), in: table.id(at: 0)) == .real)
+    #expect(table.read.nativeType(of: Self.step(0), in: table.id(at: 0)) == .real)
     let written: [(text: String, parts: Parts)] = [
       ("-20.05", Parts(2005, -2, isNegative: true)), ("7", Parts(7, 0)),
       ("1E-100", Parts(1, -100)), ("0.0", Parts(0, 0)), ("2e40", Parts(2, 40)),

@@ -78,8 +78,8 @@ struct KeyedArchiveTests {
     #expect(record[member: "cDue"] == .string("2025-11-20T00:00:00.5Z"))
     #expect(record[member: "cPhoto"] == .string("AQID"))
     #expect(record[member: "cSite"] == .string("https://example.org/a"))
-    #expect(table.nativeType(of: [.member("cDue")], in: table.id(at: 0)) == .date)
-    #expect(table.nativeType(of: [.member("cPhoto")], in: table.id(at: 0)) == .data)
+    #expect(table.read.nativeType(of: [.member("cDue")], in: table.id(at: 0)) == .date)
+    #expect(table.read.nativeType(of: [.member("cPhoto")], in: table.id(at: 0)) == .data)
     let edited = try fixture.edited(
       bytes,
       [

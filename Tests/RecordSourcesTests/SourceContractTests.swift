@@ -105,8 +105,8 @@ struct SourceContractTests {
     let again = try read(made.source)
     #expect(values(again.table) == values(changed))
     #expect(
-      again.table.nativeType(of: Self.age, in: again.table.id(at: 0))
-        == contents.table.nativeType(of: Self.age, in: contents.table.id(at: 0)))
+      again.table.read.nativeType(of: Self.age, in: again.table.id(at: 0))
+        == contents.table.read.nativeType(of: Self.age, in: contents.table.id(at: 0)))
     #expect(try made.dump() == before.replacing("36", with: "37"), "no other byte is different")
   }
 
@@ -207,7 +207,7 @@ struct SourceContractTests {
     let made = try fixture.make(folder)
     let contents = try read(made.source)
     #expect(
-      contents.table.location(of: Self.age, in: contents.table.id(at: 0))?.text(
+      contents.table.read.location(of: Self.age, in: contents.table.id(at: 0))?.text(
         in: Language.english.texts) == fixture.location)
     withExtendedLifetime(made) {}
   }

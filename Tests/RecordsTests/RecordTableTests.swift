@@ -97,7 +97,7 @@ import TextsTesting
   @Test("Members named twice in one object are told, with the place of the later one")
   func duplicates() throws {
     let text = "[{\"a\":1,\"b\":{\"x\":1,\"\\u0078\":2},\"a\":3},{\"a\":1}]"
-    let found = try table(text).duplicateMembers
+    let found = try table(text).read.duplicateMembers
     #expect(found.map(\.name) == ["x", "a"])
     #expect(found.map(\.offset) == [19, 31])
   }
@@ -167,7 +167,7 @@ import TextsTesting
         _ = slice.value
         _ = slice.lookup([.member("a"), .index(0)])
       }
-      _ = table.duplicateMembers
+      _ = table.read.duplicateMembers
       #expect(RecordsTests.bytes(table).utf8.count >= 0)
     }
   }

@@ -4,7 +4,7 @@ import SourceText
 /// The read data of a file: its bytes, the records' ranges in them, and their format.
 ///
 /// Immutable, so that all versions of a table share it: copying one costs a reference.
-final class ReadRecords: Sendable {
+package final class ReadRecords: Sendable {
   /// Source text, with the name for messages.
   let source: SourceText
   let layout: RecordLayout

@@ -150,53 +150,6 @@ package struct SourceExcerpt: Hashable, Sendable {
   }
 }
 
-extension RecordTable {
-  /// The location of a value when it was read; nil if it did not exist, or is part of an addition.
-  package func location(of path: [JSONStep], in id: RecordID) -> SourceLocation? {
-    guard case .found(let slice)? = original(id)?.lookup(path) else { return nil }
-    let offset = slice.range.lowerBound
-    guard let origin else { return .text(LineIndex.position(at: offset, in: source.buffer)) }
-    return origin.location(at: offset, in: id)
-  }
-
-  /// The source's type of a value that was read; nil if JSON's type is sufficient.
-  package func nativeType(of path: [JSONStep], in id: RecordID) -> NativeType? {
-    guard let origin, case .found(let slice)? = original(id)?.lookup(path) else { return nil }
-    return origin.nativeType(at: slice.range.lowerBound, in: id)
-  }
-}
-
-extension RecordTable {
-  /// The source's type of a record's value as read; nil for an edited one, and if JSON's type is sufficient.
-  package func nativeType(of value: JSONSlice) -> NativeType? {
-    let offset = value.range.lowerBound
-    guard let origin, value.buffer === source.buffer, let id = original(around: offset) else {
-      return nil
-    }
-    return origin.nativeType(at: offset, in: id)
-  }
-
-  /// The record that was read around an offset: they are in the order of the file.
-  func original(around offset: Int) -> RecordID? {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let id = RecordID(rawValue: UInt32(middle))
-      guard let range = original(id)?.range else { return nil }
-      if range.contains(offset) { return id }
-      if range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-}
-
-extension LineIndex {
-  fileprivate static func position(at offset: Int, in buffer: ByteBuffer) -> SourcePosition {
-    var index = LineIndex(buffer)
-    return index.position(at: offset)
-  }
-}
-
 /// A member that a source declares for all records, whatever their values are.
 package struct DeclaredMember: Hashable, Sendable {
   package let name: String

@@ -21,7 +21,10 @@ extension RecordTable {
         itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
       let isCopy = items.source.buffer !== record.buffer
       list?.keepRanges(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
-      if items.count == 0 { items.adoptStyle(ofListsBeside: path, in: record, neighbor(of: id)) }
+      if items.count == 0 {
+        items.listModel = ListModel(
+          forListAt: path, of: record, neighbor: neighbor(of: id), style: items.style)
+      }
       return items
     } catch {
       throw .invalid(error)
@@ -46,25 +49,6 @@ extension RecordTable {
     return self[self.id(at: index > 0 ? index - 1 : 1)]
   }
 
-  /// Adopts the style for a list's first item from sibling lists in the same object, or the spacing of that object;
-  /// in a record that is a list itself from its neighbor.
-  private mutating func adoptStyle(
-    ofListsBeside path: [JSONStep], in record: JSONSlice, _ neighbor: JSONSlice?
-  ) {
-    let parent = path.isEmpty ? nil : record.lookup(Array(path.dropLast())).slice
-    var lists = path.isEmpty ? [neighbor].compactMap(\.self) : []
-    if let parent {
-      lists = parent.kind == .array ? parent.elements.map(\.self) : parent.members.map(\.value)
-    }
-    if let list = lists.first(where: { $0.kind == .array && !$0.firstElements(1).isEmpty }) {
-      listModel = ListModel(
-        style: style.learning(from: JSONContainer(list, limit: 2)),
-        item: list.firstElements(1).first { $0.kind == .object })
-    } else if let parent {
-      listModel = ListModel(style: style.spaced(like: JSONContainer(parent, limit: 2)), item: nil)
-    }
-  }
-
   /// The table's output as one value. O(bytes).
   package var written: JSONSlice {
     guard isEdited else { return JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count) }
@@ -73,17 +57,5 @@ extension RecordTable {
     write { bytes += $0 }
     let buffer = ByteBuffer(bytes)
     return JSONSlice(buffer: buffer, range: 0..<buffer.count)
-  }
-}
-
-/// A sibling of an empty list, as the model for its first item.
-final class ListModel: Sendable {
-  let style: JSONStyle
-  /// An object as the model for a new item; nil if the sibling has none.
-  let item: JSONSlice?
-
-  init(style: JSONStyle, item: JSONSlice?) {
-    self.style = style
-    self.item = item
   }
 }

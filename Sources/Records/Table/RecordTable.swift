@@ -5,7 +5,7 @@ import SourceText
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one unchanged.
 package struct RecordTable: Sendable {
-  private(set) var read: ReadRecords
+  package private(set) var read: ReadRecords
   var present: PresentRecords
   var listModel: ListModel?
 

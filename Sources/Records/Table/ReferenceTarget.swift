@@ -16,7 +16,7 @@ extension RecordTable {
       slice.hasSameBytes(as: read),
       let offset = origin.target(ofReferenceAt: read.range.lowerBound, in: id)
     else { return nil }
-    guard let record = self.original(around: offset), index(of: record) != nil,
+    guard let record = self.read.original(around: offset), index(of: record) != nil,
       let read = self.original(record), let path = read.path(toValueAt: offset)
     else { return .outside }
     let isAsRead = self[record].hasSameBytes(as: read)

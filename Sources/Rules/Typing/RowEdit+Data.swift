@@ -14,7 +14,7 @@ extension RowEdit {
   ) -> Result<RowEdit, ValidationFailure> {
     guard case .set(.string) = self, !row.cellTraits.contains(.data),
       let path = row.valuePath.map({ objectPath + $0.steps }),
-      table.nativeType(of: path, in: id) == .data,
+      table.read.nativeType(of: path, in: id) == .data,
       table[id].lookup(path).slice?.kind == .string
     else { return .success(self) }
     return .failure(row.failure(.type, texts.dataIsNoText))

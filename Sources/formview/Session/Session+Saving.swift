@@ -60,7 +60,7 @@ extension Session {
   /// Reports once for a file that its last line was saved incomplete, as it was found.
   private func noticeUnfinishedLine(in table: RecordTable) {
     let name = files.source.name
-    guard files.nameWithUnfinishedLine != name, let line = table.unfinishedLine else { return }
+    guard files.nameWithUnfinishedLine != name, let line = table.read.unfinishedLine else { return }
     files.nameWithUnfinishedLine = name
     send(.noticed(Environment.texts.line(name, Environment.texts.savedWithUnfinishedLine(line))))
   }
