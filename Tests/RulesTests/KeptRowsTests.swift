@@ -108,7 +108,7 @@ struct KeptRowsTests {
     var context = RecordContext(number: 2)
     #expect(
       binder.within(context).reading(record).bindAll().map(\.state.isVisible) == [true, false])
-    context.enclosing.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
+    context.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
     #expect(binder.within(context).reading(record).bindAll().map(\.isEditable) == [false, false])
     #expect(binder.reading(record).bindAll().map(\.readOnlyReason) == [nil, nil])
   }

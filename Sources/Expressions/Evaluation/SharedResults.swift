@@ -24,9 +24,6 @@ package final class SharedResults {
 
   package init() {}
 
-  /// Clears the cache for another object.
-  package func removeAll() { (results, operations, elements) = ([:], [:], [:]) }
-
   /// The indexed elements of a list, collected by `gather` the first time. O(1) later.
   func elements(
     of list: ExpressionNode, _ flags: ExpressionComparison.Flags,

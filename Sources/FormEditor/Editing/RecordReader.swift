@@ -152,7 +152,7 @@ struct RecordReader {
   /// The binder in the context of a record, as far as its expressions or rules ask for one.
   func binder(of id: RecordID) -> RecordBinder {
     let isAsked =
-      binder.plan.readsSurroundings || context.enclosing.lock != nil || context.siblings != nil
+      binder.plan.readsSurroundings || context.lock != nil || context.siblings != nil
     return (isAsked ? binder.within(context) : binder)
       .entering(id, of: table, at: path, among: siblings)
   }

@@ -11,7 +11,4 @@ final class BinderMemory {
   /// The list whose items were compared last.
   var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
   let choiceOffers = ChoiceOffers()
-  /// Values of the enclosing objects.
-  let rootValues = EnclosingValues()
-  let parentValues = EnclosingValues()
 }

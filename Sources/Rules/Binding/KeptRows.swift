@@ -49,7 +49,7 @@ extension RecordReading {
   /// True if a row depends on nothing but the values that it reads: not inside a locked object,
   /// nor while patterns are being given up.
   private var keepsRows: Bool {
-    plan.rows.count <= KeptRows.mostRows && context.enclosing.lock == nil
+    plan.rows.count <= KeptRows.mostRows && context.lock == nil
       && binder.patternBudget.isUnused
   }
 

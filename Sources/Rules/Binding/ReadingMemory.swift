@@ -19,8 +19,8 @@ final class ReadingMemory {
   /// Results of formulas that the record does not have, by the identifiers of rows.
   private var results: [ExactText: JSONSlice?] = [:]
   private var depth = 0
-  private var viewFromInside: JSONSlice?
-  private var isMakingView = false
+  private var enclosing: EnclosingObject?
+  private var isMakingEnclosing = false
 
   init(_ plan: FormPlan, _ record: JSONSlice) {
     self.plan = plan
@@ -43,7 +43,7 @@ final class ReadingMemory {
   /// Removes what depends on enclosing records.
   func forgetResults() {
     if !results.isEmpty { results = [:] }
-    viewFromInside = nil
+    enclosing = nil
   }
 }
 
@@ -157,13 +157,13 @@ extension ReadingMemory {
   }
 
   /// The record as forms inside read it, made once; the record itself while `make` runs.
-  func view(_ make: () -> JSONSlice) -> JSONSlice {
-    guard !isMakingView else { return record }
-    if let viewFromInside { return viewFromInside }
-    isMakingView = true
-    defer { isMakingView = false }
-    let view = make()
-    viewFromInside = view
-    return view
+  func asEnclosing(_ make: () -> JSONSlice) -> EnclosingObject {
+    guard !isMakingEnclosing else { return EnclosingObject(record, secrets: plan.secrets) }
+    if let enclosing { return enclosing }
+    isMakingEnclosing = true
+    defer { isMakingEnclosing = false }
+    let made = EnclosingObject(make(), secrets: plan.secrets)
+    enclosing = made
+    return made
   }
 }

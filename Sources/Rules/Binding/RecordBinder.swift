@@ -23,7 +23,7 @@ package final class RecordBinder {
     for use: BinderUse = .records, in enclosing: EnclosingObjects? = nil
   ) {
     plan = FormPlan(form, locale)
-    context = RecordContext(in: enclosing ?? EnclosingObjects())
+    context = enclosing.map { RecordContext(in: $0) } ?? RecordContext()
     clocks = plan.clocks
     memory = BinderMemory()
     ownFamily = BinderFamily(patternBudget: patternBudget, use: use)

@@ -2,9 +2,14 @@ import Forms
 import JSONText
 import Records
 
-/// The context of a record, for expressions and rules that look beyond it.
+/// The context of a record, for expressions and rules that look beyond it. Used from one thread.
 package struct RecordContext {
-  package var enclosing: EnclosingObjects
+  /// The whole record of the file; nil if it is the record itself.
+  var root: EnclosingObject?
+  /// The object that contains the record, or the list of records; nil for a record of the file.
+  let parent: EnclosingObject?
+  /// The reason why nothing in the record can be edited.
+  package var lock: RowLock?
   /// Index in its list, from 1; nil outside a list.
   package var number: Int?
   /// Its element of a list whose values are compared with each other.
@@ -18,35 +23,47 @@ package struct RecordContext {
     in enclosing: EnclosingObjects = EnclosingObjects(), number: Int? = nil,
     siblings: SiblingPosition? = nil
   ) {
-    self.enclosing = enclosing
-    self.number = number
-    self.siblings = siblings
-  }
-}
-
-/// The objects around a record, and what their forms say about it.
-package struct EnclosingObjects: Sendable {
-  /// The whole record of the file; nil if it is the record itself.
-  package var root: JSONSlice?
-  /// The object that contains the record, or the list of records; nil for a record of the file.
-  package var parent: JSONSlice?
-  /// Secrets in the forms of both; nil if they are not known.
-  var rootSecrets: SecretPaths?
-  var parentSecrets: SecretPaths?
-  /// The reason why nothing in the record can be edited.
-  package var lock: RowLock?
-
-  package init(root: JSONSlice? = nil, parent: JSONSlice? = nil) {
-    self.root = root
-    self.parent = parent
+    self.init(
+      root: enclosing.root.map { EnclosingObject($0, secrets: enclosing.rootSecrets) },
+      parent: enclosing.parent.map { EnclosingObject($0, secrets: enclosing.parentSecrets) },
+      lock: enclosing.lock, number: number, siblings: siblings)
   }
 
   init(
-    root: JSONSlice?, parent: JSONSlice?, secretsOfRoot: SecretPaths?,
-    ofParent parentSecrets: SecretPaths?
+    root: EnclosingObject?, parent: EnclosingObject?, lock: RowLock? = nil, number: Int? = nil,
+    siblings: SiblingPosition? = nil
   ) {
-    self.init(root: root, parent: parent)
-    (self.rootSecrets, self.parentSecrets) = (secretsOfRoot, parentSecrets)
+    (self.root, self.parent, self.lock) = (root, parent, lock)
+    (self.number, self.siblings) = (number, siblings)
+  }
+
+  /// The objects around the record, for work on another thread.
+  package var enclosing: EnclosingObjects {
+    EnclosingObjects(
+      root: root?.slice, parent: parent?.slice, rootSecrets: root?.secrets,
+      parentSecrets: parent?.secrets, lock: lock)
+  }
+}
+
+/// The objects around records, and what their forms say about them.
+package struct EnclosingObjects: Sendable {
+  let root: JSONSlice?
+  let parent: JSONSlice?
+  /// Secrets in the forms of both; nil if they are not known.
+  let rootSecrets: SecretPaths?
+  let parentSecrets: SecretPaths?
+  let lock: RowLock?
+
+  init(
+    root: JSONSlice?, parent: JSONSlice?, rootSecrets: SecretPaths?, parentSecrets: SecretPaths?,
+    lock: RowLock?
+  ) {
+    (self.root, self.parent, self.lock) = (root, parent, lock)
+    (self.rootSecrets, self.parentSecrets) = (rootSecrets, parentSecrets)
+  }
+
+  package init(root: JSONSlice? = nil, parent: JSONSlice? = nil) {
+    self.init(root: root, parent: parent, rootSecrets: nil, parentSecrets: nil, lock: nil)
   }
 }
 

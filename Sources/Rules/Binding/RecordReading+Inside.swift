@@ -4,12 +4,12 @@ import JSONText
 
 /// Values of records that nested forms read, by `@root` and `@parent`.
 extension RecordReading {
-  /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
-  /// them. O(record) where they read such a row, else O(1).
-  var asReadInside: JSONSlice {
-    let rows = plan.rowsReadInside
-    guard !rows.isEmpty, record.kind == .object else { return record }
-    return memory.view {
+  /// The record as expressions inside read it: with the results that it does not have yet, and with dates as expressions
+  /// have them. Made once: O(record) where they read such a row, else O(1).
+  var asEnclosing: EnclosingObject {
+    memory.asEnclosing {
+      let rows = plan.rowsReadInside
+      guard !rows.isEmpty, record.kind == .object else { return record }
       let scope = RecordScope(self, row: nil)
       return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in
         guard let value = scope.value(of: ExpressionReference(.record, path)) else { return view }

@@ -8,28 +8,22 @@ extension RecordReading {
   /// The context of an object inside of a record, with what locks it, by the rows that lead to its path. O(rows on the
   /// way); records are looked into only where conditions ask.
   package func context(ofObjectAt path: [JSONStep]) -> RecordContext {
-    context(of: path[...], root: asReadInside, path)
+    context(of: path[...], root: asEnclosing, path)
   }
 
   /// The lock of an object inside a record; nil if nothing locks it.
   package func lock(onObjectAt path: [JSONStep]) -> RowLock? {
-    plan.locksInside ? context(ofObjectAt: path).enclosing.lock : nil
+    plan.locksInside ? context(ofObjectAt: path).lock : nil
   }
 
   private func context(
-    of path: ArraySlice<JSONStep>, root: JSONSlice, _ whole: [JSONStep]
+    of path: ArraySlice<JSONStep>, root: EnclosingObject, _ whole: [JSONStep]
   ) -> RecordContext {
     guard let (row, child, length) = plan.form.row(leadingTo: path),
       let binder = binder.binder(ofForm: child.name)
     else { return context }
-    var inner = RecordContext(
-      in: EnclosingObjects(
-        root: root, parent: asReadInside,
-        secretsOfRoot: context.enclosing.rootSecrets ?? plan.secrets, ofParent: plan.secrets))
-    inner.enclosing.lock =
-      context.enclosing.lock
-      ?? (row.locksInside
-        ? lock(by: row, at: whole[..<(path.startIndex + length)]) : nil)
+    let ownLock = row.locksInside ? lock(by: row, at: whole[..<(path.startIndex + length)]) : nil
+    var inner = RecordContext(root: root, parent: asEnclosing, lock: context.lock ?? ownLock)
     var (way, rest) = (path.prefix(length), path.dropFirst(length))
     if child.scope == .items {
       guard case .index(let index)? = rest.first else { return inner }

@@ -26,7 +26,7 @@ extension RecordReading {
 
   /// The state of a row whose object may be locked.
   private func locked(_ state: RowState) -> RowState {
-    guard let lock = context.enclosing.lock, state.isEditable else { return state }
+    guard let lock = context.lock, state.isEditable else { return state }
     return state.readOnly(because: lock.reason)
   }
 }

@@ -13,7 +13,7 @@ package struct RecordReading {
   var texts: Texts { binder.texts }
   /// Secrets in the form of the whole record; nil if they are not known.
   var secretsOfRoot: SecretPaths? {
-    context.enclosing.root == nil ? plan.secrets : context.enclosing.rootSecrets
+    context.root == nil ? plan.secrets : context.root?.secrets
   }
 
   /// Everything about one row of a record.

@@ -36,7 +36,7 @@ extension RecordReading {
       let row = inner.plan.row(at: ValuePath(steps: path)), row.hasFormulas
     else { return nil }
     var around = context(ofObjectAt: first)
-    around.enclosing.root = context.enclosing.root ?? around.enclosing.root
+    around.root = context.root ?? around.root
     let family = binder.family
     return { item, index in
       guard family.depth < Self.deepestResults else { return (nil, steps: 1) }

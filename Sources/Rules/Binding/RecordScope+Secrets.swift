@@ -34,7 +34,7 @@ extension RecordScope {
         row.valuePath.map { (secrets, ValuePath(steps: $0.steps + path)) }
       }
     case .root: return reading.secretsOfRoot.map { [($0, reference.path)] }
-    case .parent: return reading.context.enclosing.parentSecrets.map { [($0, reference.path)] }
+    case .parent: return reading.context.parent?.secrets.map { [($0, reference.path)] }
     }
   }
 

@@ -55,14 +55,8 @@ final class RecordScope: ExpressionScope {
         plan.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:
-      binder.context.enclosing.root.map {
-        binder.memory.rootValues.value(at: reference.path.steps, in: $0)
-      }
-        ?? value(at: reference.path)
-    case .parent:
-      binder.context.enclosing.parent.flatMap {
-        binder.memory.parentValues.value(at: reference.path.steps, in: $0)
-      }
+      binder.context.root.map { $0.value(at: reference.path.steps) } ?? value(at: reference.path)
+    case .parent: binder.context.parent?.value(at: reference.path.steps)
     }
   }
 
@@ -75,8 +69,8 @@ final class RecordScope: ExpressionScope {
 
   func sharedResults(for reference: ExpressionReference) -> SharedResults? {
     switch reference.root {
-    case .root: binder.context.enclosing.root.map(binder.memory.rootValues.results)
-    case .parent: binder.context.enclosing.parent.map(binder.memory.parentValues.results)
+    case .root: binder.context.root?.results
+    case .parent: binder.context.parent?.results
     case .record, .row, .identifier, .choice: nil
     }
   }

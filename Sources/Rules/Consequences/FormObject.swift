@@ -45,10 +45,8 @@ struct FormObject {
     guard let parent else { return binder }
     let parentBinder = wholeBinder.binder(at: parent[...])
     var context = RecordContext(
-      in: EnclosingObjects(
-        root: wholeBinder.reading(record).asReadInside,
-        parent: around(record, at: parent, parentBinder),
-        secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets))
+      root: wholeBinder.reading(record).asEnclosing,
+      parent: around(record, at: parent, parentBinder))
     if case .index(let index)? = objectPath.last { context.number = index + 1 }
     return binder.within(context)
   }
@@ -56,10 +54,12 @@ struct FormObject {
   /// The object around it, as expressions of its form read it.
   private func around(
     _ record: JSONSlice, at parent: [JSONStep], _ parentBinder: RecordBinder?
-  ) -> JSONSlice? {
-    let object = record.object(at: parent)
-    guard binder.plan.readsSurroundings else { return object }
-    return object.map { parentBinder?.reading($0).asReadInside ?? $0 }
+  ) -> EnclosingObject? {
+    guard let object = record.object(at: parent) else { return nil }
+    if binder.plan.readsSurroundings, let parentBinder {
+      return parentBinder.reading(object).asEnclosing
+    }
+    return EnclosingObject(object, secrets: parentBinder?.plan.secrets)
   }
 
   /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,

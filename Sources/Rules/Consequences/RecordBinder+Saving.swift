@@ -78,7 +78,7 @@ extension RecordReading {
   /// True if only being read-only keeps the row from being edited: its default is shown
   /// nevertheless.
   private func maySetDefault(of row: ConfigRow) -> Bool {
-    guard case .none = row.sourceRefusal, case .none = context.enclosing.lock else { return false }
+    guard case .none = row.sourceRefusal, case .none = context.lock else { return false }
     return row.parts.isEmpty && row.action == nil
   }
 }

@@ -31,12 +31,9 @@ extension RecordReading {
     let around = location.containers.dropLast().last
     let parent = around.map { record.container(at: $0.path, .emptyObject, missing) } ?? record
     let parentBinder = around.flatMap { binder.binder(at: $0.path[...]) } ?? binder
-    let enclosing = EnclosingObjects(
-      root: asReadInside, parent: parent.map { parentBinder.reading($0).asReadInside },
-      secretsOfRoot: plan.secrets, ofParent: parentBinder.plan.secrets)
     let context = RecordContext(
-      in: enclosing, number: last.number,
-      siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
+      root: asEnclosing, parent: parent.map { parentBinder.reading($0).asEnclosing },
+      number: last.number, siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
     return inner.within(context).reading(object)
   }
 }

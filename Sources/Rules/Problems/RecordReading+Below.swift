@@ -58,9 +58,8 @@ extension RecordReading {
   func context(
     below row: ConfigRow, _ value: JSONSlice, comparingSiblings: Bool = true
   ) -> (_ index: Int?) -> RecordContext {
-    let parent = asReadInside
-    let root = context.enclosing.root ?? parent
-    let rootSecrets = secretsOfRoot
+    let parent = asEnclosing
+    let root = context.root ?? parent
     var (items, inner): (Siblings?, SiblingPosition?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
@@ -68,11 +67,9 @@ extension RecordReading {
       case .object: inner = context.siblings?.inside(row.childPath?.steps ?? [])
       }
     }
-    return { [items, inner, secrets = plan.secrets] index in
+    return { [items, inner] index in
       RecordContext(
-        in: EnclosingObjects(
-          root: root, parent: parent, secretsOfRoot: rootSecrets, ofParent: secrets),
-        number: index.map { $0 + 1 },
+        root: root, parent: parent, number: index.map { $0 + 1 },
         siblings: items.map { SiblingPosition(item: index ?? 0, of: $0) } ?? inner)
     }
   }

@@ -24,14 +24,16 @@ struct ListContext {
   var view: RecordsInView { RecordsInView(table: table, order: page.order, cursor: page.row) }
 
   /// The objects around the records, for work on many of them; nil for the records of the file.
-  var enclosing: EnclosingObjects? {
-    list.map { document.context(of: $0.inside([.index(0)])).enclosing }
+  var enclosing: EnclosingObjects? { context?.enclosing }
+
+  private var context: RecordContext? {
+    list.map { document.context(of: $0.inside([.index(0)])) }
   }
 
   var reader: RecordReader {
-    RecordReader(
-      table: table, binder: binder,
-      context: RecordContext(in: enclosing ?? EnclosingObjects()), siblings: siblings)
+    var context = context ?? RecordContext()
+    context.number = nil
+    return RecordReader(table: table, binder: binder, context: context, siblings: siblings)
   }
 
   // MARK: The view
