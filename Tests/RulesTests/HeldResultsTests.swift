@@ -41,6 +41,25 @@ struct HeldResultsTests {
     try #require(FormFixture.decode("( \(rows) )").form)
   }
 
+  @Test("are read behind a row that is compared with a result of the former record")
+  func besidesFormerResults() throws {
+    let rows = """
+      { valuePath = a; valueType = number; },
+      { valuePath = b; valueType = number; formula = "a + 1"; },
+      { identifier = s; valueType = number; formula = "a * 3"; },
+      { valuePath = n; valueType = number; formula = "$s"; formulaMode = untilEdited; },
+      { valuePath = c; valueType = number; formula = "b * 2 + n - n"; }
+      """
+    let binder = RecordBinder(form: try form(rows), locale: .plain)
+    let text = #"{"a": 1, "b": 2, "n": 99, "c": 4}"#
+    let former = try RecordTable(parsing: SourceText(name: "a.json", text: text))
+    let id = former.id(at: 0)
+    var table = former
+    try table.set(.number("5"), at: [.member("a")], in: id)
+    let held = binder.consequences(in: id, of: [[.member("a")]], from: former, to: table)
+    #expect(held.table[id].text == #"{"a": 5, "b": 6, "n": 99, "c": 12}"#)
+  }
+
   @Test(
     "leave the bytes that results leave which are written one by one, and the rows of those bytes")
   func likeOneByOne() throws {

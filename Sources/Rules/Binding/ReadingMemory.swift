@@ -74,6 +74,14 @@ extension ReadingMemory {
     }
   }
 
+  /// A memory of the same record, without results.
+  func copy() -> ReadingMemory {
+    let copy = ReadingMemory(plan, record)
+    copy.finds = finds
+    copy.isScanned = isScanned
+    return copy
+  }
+
   /// The reading of the record with the values at some nodes replaced, without another scan: comparing bytes is much faster.
   /// Nil if the records differ elsewhere. O(record + paths * log nodes).
   func following(_ after: JSONSlice, changedAt nodes: [Int]) -> ReadingMemory? {
@@ -99,6 +107,7 @@ extension ReadingMemory {
 /// Results of formulas that are not in the record yet, and those that were just written there.
 extension ReadingMemory {
   var holdsResults: Bool { !held.isEmpty }
+  var heldNodes: [Int] { Array(held.keys) }
 
   /// The stored value of a row and its node; nil if a row or an expression reads a part of it, or a value that contains it.
   func ownValue(of row: PreparedRow) -> (node: Int, value: JSONSlice)? {
@@ -112,16 +121,6 @@ extension ReadingMemory {
   func hold(_ value: JSONSlice, at node: Int) {
     held[node] = value
     forgetResults()
-  }
-
-  /// Removes the held results, and returns their nodes.
-  func release() -> [Int] {
-    if held.isEmpty { return [] }
-    defer {
-      held = [:]
-      forgetResults()
-    }
-    return Array(held.keys)
   }
 
   /// Notes that the rows at these indices have the results of their formulas.

@@ -4,13 +4,14 @@ import Values
 
 /// The memory of readings: the binder has that of the last record.
 extension RecordReading {
-  /// The memory, if the last record was this one.
+  /// The memory, unless the binder's is of another record.
   var known: ReadingMemory? {
+    if let ownMemory { return ownMemory }
     guard let last = binder.last, last.isOf(record) else { return nil }
     return last
   }
 
-  /// The memory of the last record, or a new one; the former record's memory if that has no other user.
+  /// The memory, else a new one in the binder; the former record's memory if that has no other user.
   var memory: ReadingMemory { known ?? binder.memory(beginning: record) }
 
   /// The memory after a scan. O(record), or O(1) for the last record.
@@ -21,15 +22,29 @@ extension RecordReading {
     return memory
   }
 
-  /// Keeps what is known of the record for its next version, which differs at a path. O(record + paths).
-  package func follow(to next: JSONSlice, changedAt path: ValuePath) {
-    guard let node = plan.tree.node(of: path) else { return }
-    follow(to: next, changedAt: [node])
+  /// The reading after a scan, with memory of its own: results that are held there are found by no other.
+  var holdingResults: RecordReading {
+    var reading = self
+    reading.ownMemory = scanned().copy()
+    return reading
   }
 
-  /// Follows edits at several nodes. O(record + paths * log nodes).
-  func follow(to next: JSONSlice, changedAt nodes: [Int]) {
-    if let memory = known?.following(next, changedAt: nodes) { binder.last = memory }
+  /// The reading of the next version, in which the results that are held here are written. O(record + paths * log nodes).
+  func written(in next: JSONSlice) -> RecordReading {
+    let memory = memory
+    let nodes = memory.heldNodes
+    let following = nodes.isEmpty ? nil : memory.following(next, changedAt: nodes)
+    var reading = binder.reading(next)
+    reading.ownMemory = following ?? ReadingMemory(plan, next)
+    return reading
+  }
+
+  /// Keeps what is known of the record for its next version, which differs at a path. O(record + paths).
+  package func follow(to next: JSONSlice, changedAt path: ValuePath) {
+    guard let node = plan.tree.node(of: path),
+      let memory = known?.following(next, changedAt: [node])
+    else { return }
+    binder.last = memory
   }
 
   /// True if the row has just been set to the result of its formula.

@@ -7,6 +7,8 @@ import Values
 package struct RecordReading {
   package let binder: RecordBinder
   package let record: JSONSlice
+  /// Memory that no reading made by the binder uses; nil for that of the binder.
+  var ownMemory: ReadingMemory?
 
   package var plan: FormPlan { binder.plan }
   var context: RecordContext { binder.context }

@@ -90,7 +90,7 @@ extension ConsequenceSearch {
       ?? reading.binder.entry(in: reading.bindUnconditionally(row.state.row)).cleared
     let isMade = make(
       Consequence(state: row.state, objectPath: object.objectPath, edit: edit, reason: .computed))
-    if isMade, holdsResults, let value, result.problem == nil {
+    if isMade, let value, result.problem == nil {
       note(value, at: path, of: index)
     }
     return isMade
@@ -99,9 +99,10 @@ extension ConsequenceSearch {
   /// Takes note that the row at an index of the form has its result, unless another row may change
   /// the same value, or a part of it, or the source holds another value for the result.
   private mutating func note(_ result: JSONValue, at path: ValuePath, of index: Int) {
-    let row = binder.plan.rows[index]
-    guard let node = row.node, binder.plan.ownNodes[node],
-      case .value(let stored) = wholeReading.content(at: path, of: row), stored.holds(result)
+    guard let holding else { return }
+    let row = holding.plan.rows[index]
+    guard let node = row.node, holding.plan.ownNodes[node],
+      case .value(let stored) = holding.content(at: path, of: row), stored.holds(result)
     else { return }
     upToDate.append(index)
   }
@@ -120,9 +121,9 @@ extension ConsequenceSearch {
     let news = edited.edits(
       around: object.objectPath, or: readers.namesAround(object.parent), since: asked.edits)
     asked.edits = edited.count
-    guard !news.isEmpty, let slice = slice(of: object) else { return }
+    guard !news.isEmpty, let reading = reading(of: object, by: object.binder) else { return }
     for path in news {
-      object.addRows(reading: path, in: slice, readers, to: &asked)
+      object.addRows(reading: path, in: reading, readers, to: &asked)
       if !object.objectPath.isEmpty, object.objectPath.starts(with: path) { asked.hasComeIn = true }
     }
     if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
@@ -153,9 +154,9 @@ extension ConsequenceSearch {
 
 extension FormObject {
   /// Adds the rows whose formulas read a path of a record, themselves or by the results that they read. O(rows that read
-  /// it). `object` is itself.
+  /// it). `object`: the object itself.
   fileprivate func addRows(
-    reading path: [JSONStep], in object: JSONSlice, _ readers: FormulaReaders,
+    reading path: [JSONStep], in object: RecordReading, _ readers: FormulaReaders,
     to asked: inout ConsequenceSearch.Asked
   ) {
     var open: [Int] = []
@@ -178,7 +179,7 @@ extension FormObject {
       let own = readers.paths[row]
       if let own {
         let node = binder.plan.rows[readers.indicesInForm[row]].node
-        guard case .missing = binder.reading(object).lookup(own, at: node) else { continue }
+        guard case .missing = object.lookup(own, at: node) else { continue }
       }
       let value = own.map { objectPath + $0.steps }
       for other in readers.neededBy[row] {

@@ -12,8 +12,7 @@ extension ConsequenceSearch {
     let wasShown = before.plan.rowsActingWhenHidden.map { before.state(of: $0).isVisible }
     let objectWasShown = formerObject.isShown(in: former)
     var isSettled = false
-    while !isSettled, !isGivenUp, let slice = slice(of: object) {
-      let reading = binder.reading(slice)
+    while !isSettled, !isGivenUp, let reading = reading(of: object, by: binder) {
       isSettled = true
       for (row, wasShown) in zip(binder.plan.rowsActingWhenHidden, wasShown) {
         let key = RowKey(objectPath: object.objectPath, row: row.identifier)

@@ -12,9 +12,9 @@ struct ConsequenceSearch {
   let start: JSONSlice
   /// The record with the edit, and with the consequences found so far.
   private(set) var record: RecordSplicer
-  /// True if results are held back in the binder, which finds them, and spliced into the record
-  /// together: only the binder reads the record.
-  let holdsResults: Bool
+  /// The record without pending values, read together with the results that are yet to be spliced into it; nil where
+  /// other objects read the record, too, so that each result is written at once.
+  private(set) var holding: RecordReading?
   /// Paths of the edited values.
   let given: [[JSONStep]]
   /// Paths of all changed values, from the record on.
@@ -53,14 +53,13 @@ struct ConsequenceSearch {
     self.former = former
     start = table[id]
     mayRepeat = binder.plan.hasChildren || binder.plan.formulaReaders.haveTwins
-    holdsResults = !binder.plan.hasChildren && !binder.plan.readsSurroundings
+    let holdsResults = !binder.plan.hasChildren && !binder.plan.readsSurroundings
+    holding = holdsResults ? binder.reading(start).holdingResults : nil
     record = RecordSplicer(of: id, in: table, holdsScalars: holdsResults)
     given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
     stepsBefore = binder.family.steps
-    _ = binder.last?.release()
-    if holdsResults { binder.reading(start).scanned() }
   }
 
   /// True if the limit of steps is exceeded, so that the remaining values are kept: each of
@@ -88,9 +87,9 @@ struct ConsequenceSearch {
       round += 1
       let count = edited.count
       join()
-      if holdsResults { wholeReading.scanned() }
+      holding?.scanned()
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
-        guard slice(of: object) != nil else { continue }
+        guard reading(of: object, by: object.binder) != nil else { continue }
         compute(in: object)
         _ = within(object) { search, reading in search.hide(in: object, by: reading.binder) }
       }
@@ -109,17 +108,17 @@ struct ConsequenceSearch {
   }
 
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
-    guard holdsResults else { return consequence.make(in: &record) }
+    guard let holding else { return consequence.make(in: &record) }
     if consequence.objectPath.isEmpty, let row = binder.plan.prepared(of: consequence.state),
-      let memory = wholeReading.known, let (node, former) = memory.ownValue(of: row),
+      let (node, former) = holding.memory.ownValue(of: row),
       let made = consequence.replace(former, in: &record)
     {
-      memory.hold(made.value, at: node)
+      holding.memory.hold(made.value, at: node)
       return made.edit
     }
-    // The binder looks the new record through when the next round begins.
+    // The new record is looked through when the next round begins.
     join()
-    defer { record.join() }
+    defer { join() }
     return consequence.make(in: &record)
   }
 
@@ -127,24 +126,25 @@ struct ConsequenceSearch {
 
   /// The whole record, without the pending values that are yet to be spliced into it.
   var whole: JSONSlice { record.table[record.id] }
-  var wholeReading: RecordReading { binder.reading(whole) }
 
-  /// The records with what was found.
+  /// The records with what was found. The binder's next reading of the record knows what this one does.
   consuming func joined() -> RecordTable {
     join()
+    if let memory = holding?.memory {
+      if !mayRepeat, !isCutShort { memory.note(upToDate: upToDate) }
+      binder.last = memory
+    }
     return record.table
   }
 
   private mutating func join() {
-    let before = wholeReading
     record.join()
-    guard holdsResults, let nodes = before.known?.release(), !nodes.isEmpty else { return }
-    before.follow(to: whole, changedAt: nodes)
+    if let holding, !holding.record.isSame(as: whole) { self.holding = holding.written(in: whole) }
   }
 
-  /// An object of the record as it is now, which the binder may know better; nil where it has none.
-  mutating func slice(of object: FormObject) -> JSONSlice? {
-    holdsResults ? whole : record.lookup(object.objectPath).slice
+  /// An object of the record as it is now; nil where it has none.
+  mutating func reading(of object: FormObject, by binder: RecordBinder) -> RecordReading? {
+    holding ?? record.lookup(object.objectPath).slice.map(binder.reading)
   }
 
   /// Runs `body` with an object, read with what is around it, as far as its expressions ask; nil where the record has no
@@ -153,8 +153,9 @@ struct ConsequenceSearch {
     _ object: FormObject, _ body: (inout ConsequenceSearch, RecordReading) -> Result
   ) -> Result? {
     if reads(object) { join() }
-    guard let slice = slice(of: object) else { return nil }
-    return body(&self, object.binder(in: whole).reading(slice))
+    let reading =
+      holding ?? record.lookup(object.objectPath).slice.map { object.binder(in: whole).reading($0) }
+    return reading.map { body(&self, $0) }
   }
 
   /// True if expressions of an object may read pending values of other objects.

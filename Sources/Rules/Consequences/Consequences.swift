@@ -72,21 +72,16 @@ extension RecordBinder {
     }
     var search = ConsequenceSearch(
       binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
-    defer { _ = last?.release() }
     guard search.run() else {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
     }
-    guard search.mayRepeat else {
-      let (upToDate, isWhole) = (search.upToDate, !search.isCutShort)
-      let consequences = Consequences(search)
-      if isWhole { reading(consequences.table[id]).memory.note(upToDate: upToDate) }
-      return consequences
-    }
     // Of several edits of one value the last counts.
     var last: [[JSONStep]: Int] = [:]
-    for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
-    guard last.count == search.found.count else {
+    if search.mayRepeat {
+      for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
+    }
+    guard !search.mayRepeat || last.count == search.found.count else {
       let counting = search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
       return Consequences(counting, in: id, of: table, isCutShort: search.isCutShort)
     }
