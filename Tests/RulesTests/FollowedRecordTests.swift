@@ -22,15 +22,15 @@ struct FollowedRecordTests {
     let id = table.id(at: 0)
     for edit in edits {
       let (former, path) = (table, try ValuePath(edit.path).steps)
-      _ = binder.reading(former[id]).bindAll()
+      let before = binder.reading(former[id]).bindAll()
       let after: NewValue =
         try edit.value.map { .value(try JSONSlice(parsing: $0).value) } ?? .nothing
       table.replace(id, with: try table.record(id, with: after, at: path))
       table = binder.consequences(in: id, of: [path], from: former, to: table).table
       let new = RecordBinder(form: form, locale: .plain)
       #expect(
-        binder.reading(table[id]).bindAll().map(\.seen)
-          == new.reading(try JSONSlice(parsing: table[id].text)).bindAll().map(\.seen),
+        binder.reading(table[id]).bindAll(after: before).rows.map(\.seen)
+          == new.reading(try JSONSlice(parsing: table[id].text)).bindAll().rows.map(\.seen),
         "\(edit): \(table[id].text)")
     }
     return table[id].text

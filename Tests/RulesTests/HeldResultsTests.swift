@@ -76,7 +76,7 @@ struct HeldResultsTests {
       if step % 25 == 0 { text = #"{"a":3, "b": 4,  "a": 1, "o": {"y": 1, "x": 2}, "q": ""}"# }
       let former = try RecordTable(parsing: SourceText(name: "a.json", text: text))
       let id = former.id(at: 0)
-      _ = holding.reading(former[id]).bindAll()
+      let before = holding.reading(former[id]).bindAll()
       let path = try ValuePath(try #require(paths.randomElement(using: &random))).steps
       let value = try #require(Self.values.randomElement(using: &random))
       var table = former
@@ -91,8 +91,9 @@ struct HeldResultsTests {
       #expect(held.edits.map(\.before?.text) == written.edits.map(\.before?.text))
       let new = RecordBinder(form: holding.form, locale: .plain)
       #expect(
-        holding.reading(held.table[id]).bindAll().map(\.seen)
-          == new.reading(try JSONSlice(parsing: expected)).bindAll().map(\.seen), "step \(step)")
+        holding.reading(held.table[id]).bindAll(after: before).rows.map(\.seen)
+          == new.reading(try JSONSlice(parsing: expected)).bindAll().rows.map(\.seen),
+        "step \(step)")
       edits += held.edits.count
       text = expected
     }

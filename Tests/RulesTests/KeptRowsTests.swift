@@ -49,6 +49,7 @@ struct KeptRowsTests {
   func likeNew() throws {
     var random = SeededGenerator(seed: 9)
     let binder = try binder(Self.rows)
+    var former: BoundForm?
     var members: [String: String] = [:]
     for step in 1...600 {
       let name = try #require(Self.names.randomElement(using: &random))
@@ -57,10 +58,12 @@ struct KeptRowsTests {
       let record = try JSONSlice(parsing: "{\(text)}")
       let showsHidden = step % 7 == 0
       let new = RecordBinder(form: binder.form, locale: .plain)
+      let bound = binder.reading(record).bindAll(showsHidden: showsHidden, after: former)
       #expect(
-        binder.reading(record).bindAll(showsHidden: showsHidden).map(\.seen)
-          == new.reading(record).bindAll(showsHidden: showsHidden).map(\.seen),
+        bound.rows.map(\.seen)
+          == new.reading(record).bindAll(showsHidden: showsHidden).rows.map(\.seen),
         "step \(step): \(text)")
+      former = bound
     }
   }
 
@@ -85,9 +88,10 @@ struct KeptRowsTests {
     let binder = try binder(
       "( { valuePath = a; valueType = number; }, { valuePath = b; }, \(readers.joined(separator: ", ")) )"
     )
+    var bound: BoundForm?
     func steps(_ record: String) throws -> Int {
       let before = binder.family.steps
-      _ = binder.reading(try JSONSlice(parsing: record)).bindAll()
+      bound = binder.reading(try JSONSlice(parsing: record)).bindAll(after: bound)
       return binder.family.steps - before
     }
     let all = try steps(#"{"a": 50, "b": "x"}"#)
@@ -104,13 +108,20 @@ struct KeptRowsTests {
     let binder = try binder(
       "( { valuePath = a; }, { valuePath = b; hidden = \"@index == 2\"; } )")
     let record = try JSONSlice(parsing: #"{"a": 1, "b": 2}"#)
-    #expect(binder.reading(record).bindAll().map(\.readOnlyReason) == [nil, nil])
-    var context = RecordContext(number: 2)
-    #expect(
-      binder.within(context).reading(record).bindAll().map(\.state.isVisible) == [true, false])
+    var context = RecordContext()
+    var former: BoundForm?
+    func rows() -> [BoundRow] {
+      let bound = binder.within(context).reading(record).bindAll(after: former)
+      former = bound
+      return bound.rows
+    }
+    #expect(rows().map(\.readOnlyReason) == [nil, nil])
+    context.number = 2
+    #expect(rows().map(\.state.isVisible) == [true, false])
     context.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
-    #expect(binder.within(context).reading(record).bindAll().map(\.isEditable) == [false, false])
-    #expect(binder.reading(record).bindAll().map(\.readOnlyReason) == [nil, nil])
+    #expect(rows().map(\.isEditable) == [false, false])
+    context = RecordContext()
+    #expect(rows().map(\.readOnlyReason) == [nil, nil])
   }
 
   @Test("Of two rows at one path, the result of the first is what a name of the second reads")
@@ -120,9 +131,12 @@ struct KeptRowsTests {
       ( { valuePath = q; defaultFormula = l; }, { valuePath = q; identifier = n; formula = 3; },
         { valuePath = h; formula = "$n"; }, { valuePath = l; } )
       """)
+    var former: BoundForm?
     for count in [5, 8] {
       let record = try JSONSlice(parsing: "{\"l\": \(count)}")
-      #expect(binder.reading(record).bindAll()[2].defaultValue == .string("\(count)"))
+      let bound = binder.reading(record).bindAll(after: former)
+      #expect(bound.rows[2].defaultValue == .string("\(count)"))
+      former = bound
     }
   }
 }

@@ -101,7 +101,7 @@ struct RandomFormTests {
       parsing: SourceText(name: "a.json", text: try dice.one(Self.records)))
     let id = former.id(at: 0)
     for _ in 1...25 {
-      _ = holding.reading(former[id]).bindAll()
+      let before = holding.reading(former[id]).bindAll()
       let path = try ValuePath(try dice.one(Self.paths)).steps
       let value = try JSONSlice(parsing: try dice.one(Self.values)).value
       let after = try dice.one([NewValue.value(value), .value(value), .value(value), .nothing])
@@ -119,8 +119,8 @@ struct RandomFormTests {
       let new = try binder(rows)
       let same = try JSONSlice(parsing: text)
       #expect(
-        holding.reading(held.table[id]).bindAll().map(\.seen)
-          == new.reading(same).bindAll().map(\.seen),
+        holding.reading(held.table[id]).bindAll(after: before).rows.map(\.seen)
+          == new.reading(same).bindAll().rows.map(\.seen),
         note)
       former = held.table
     }

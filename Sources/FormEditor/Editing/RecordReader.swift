@@ -30,13 +30,15 @@ struct RecordReader {
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
   /// All rows bound to a record, with the items of their lists where they show them; to a broken line they hold nothing,
-  /// and the first has the reason.
-  func bindAll(to id: RecordID, showsHidden: Bool) -> [BoundRow] {
-    if let fault = table.fault(of: id) { return bind(binder.form.rows, to: fault) }
+  /// and the first has the reason. `former`: rows that were bound before, of which those are kept that stay the same.
+  func bindAll(
+    to id: RecordID, showsHidden: Bool, after former: BoundForm?
+  ) -> (rows: [BoundRow], form: BoundForm?) {
+    if let fault = table.fault(of: id) { return (bind(binder.form.rows, to: fault), nil) }
     let reading = reading(of: id)
-    let bound = reading.bindAll(showsHidden: showsHidden)
-    let judged = reading.showingItems(judgingLongValues(bound, of: id))
-    return reportingConflicts(keepingBack(judged, of: id), of: id)
+    let form = reading.bindAll(showsHidden: showsHidden, after: former)
+    let judged = reading.showingItems(judgingLongValues(form.rows, of: id))
+    return (reportingConflicts(keepingBack(judged, of: id), of: id), form)
   }
 
   /// The rows that are at some indices of the form, as they are in columns.

@@ -6,8 +6,6 @@ final class BinderMemory {
   var spare: ReadingMemory?
   /// Passes over records so far.
   var scanCount = 0
-  /// The rows of the record that was bound last.
-  var kept: KeptRows?
   /// The list whose items were compared last.
   var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
   let choiceOffers = ChoiceOffers()

@@ -7,6 +7,8 @@ import SourceText
 struct BoundRecord {
   private(set) var record: RecordID?
   private(set) var rows: [BoundRow] = []
+  /// The rows as they were bound, to keep those that another version leaves the same.
+  private(set) var form: BoundForm?
   private(set) var problems = ProblemTally()
   private(set) var unsavedRows: Set<ExactText> = []
   /// Number of locations in the file that share a row's value as one object, by row.
@@ -21,11 +23,12 @@ struct BoundRecord {
 
   /// `object`: the object that the rows are of, in the document.
   init(
-    _ record: RecordID, rows: [BoundRow], _ reader: RecordReader, unsavedRows: Set<ExactText> = [],
+    _ record: RecordID, rows: [BoundRow], _ form: BoundForm?, _ reader: RecordReader,
+    unsavedRows: Set<ExactText> = [],
     at object: ObjectLocation?, in document: RecordTable
   ) {
     self.record = record
-    self.rows = rows
+    (self.rows, self.form) = (rows, form)
     self.unsavedRows = unsavedRows
     plan = reader.binder.plan
     problems = ProblemTally(rows.lazy.flatMap(\.problems))

@@ -20,7 +20,8 @@ struct FormKind: PageKind {
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord {
     let showsHidden = browser.formPage.showsHidden
     let (reader, object) = (browser.reader, browser.objectLocation)
-    var rows = reader.bindAll(to: record, showsHidden: showsHidden)
+    var (rows, form) = reader.bindAll(
+      to: record, showsHidden: showsHidden, after: browser.bound.form)
     if !showsHidden { rows.removeAll { !$0.state.isVisible } }
     var unsaved: Set<ExactText> = []
     if let values = browser.unsavedValues, let object {
@@ -28,7 +29,7 @@ struct FormKind: PageKind {
         names: rows.lazy.filter { values.includes($0, at: object) }.map(\.row.identifier))
     }
     return BoundRecord(
-      record, rows: rows, reader, unsavedRows: unsaved, at: object, in: browser.documentTable)
+      record, rows: rows, form, reader, unsavedRows: unsaved, at: object, in: browser.documentTable)
   }
 
   func foldedSections(in browser: Browser) -> Set<ExactText> {

@@ -27,10 +27,9 @@ struct TableKind: PageKind {
   /// A table has its columns for every record, hidden rows among them.
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord {
     let reader = browser.reader
+    let (rows, form) = reader.bindAll(to: record, showsHidden: false, after: browser.bound.form)
     return BoundRecord(
-      record, rows: reader.bindAll(to: record, showsHidden: false), reader,
-      at: browser.objectLocation,
-      in: browser.documentTable)
+      record, rows: rows, form, reader, at: browser.objectLocation, in: browser.documentTable)
   }
 
   // MARK: On the screen
