@@ -1,12 +1,11 @@
 import SourceText
 
-/// The binders of a form and of those that its rows open: one for each form, made when first needed, with what they share.
+/// Settings and work that the binders of a form have in common with those of the forms that its rows open.
 final class BinderFamily {
   let use: BinderUse
   let patternBudget: PatternBudget
   /// Encrypted texts that the person has agreed to replace by what is typed.
   var replaceable: Set<String> = []
-  var binders: [ExactText: RecordBinder] = [:]
   /// The steps that their expressions have taken so far.
   var steps = 0
   /// How many steps may follow from one edit, together with what making records costs.
@@ -23,4 +22,9 @@ final class BinderFamily {
   init(patternBudget: PatternBudget, use: BinderUse) {
     (self.patternBudget, self.use) = (patternBudget, use)
   }
+}
+
+/// The binders of the forms that rows open: one for each form, made when first needed.
+final class OpenedForms {
+  var binders: [ExactText: RecordBinder] = [:]
 }

@@ -6,11 +6,11 @@ import SourceText
 extension RecordBinder {
   /// The binder of a form that can be opened from this one's, however deep; nil where there is no such form.
   package func binder(ofForm name: String) -> RecordBinder? {
-    let family = family
-    if let known = family.binders[name] { return known }
+    let forms = openedForms
+    if let known = forms?.binders[name] { return known }
     guard let form = form.form(named: name) else { return nil }
-    let binder = RecordBinder(form, openedIn: family, locale)
-    family.binders[name] = binder
+    let binder = RecordBinder(form, openedBy: self)
+    forms?.binders[name] = binder
     return binder
   }
 

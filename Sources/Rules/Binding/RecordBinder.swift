@@ -12,10 +12,11 @@ package final class RecordBinder {
   let memory: BinderMemory
   /// The memory of the reading of the last record.
   var last: ReadingMemory?
-  /// The family of the binders of forms that rows open, which is owned by the others: that of the file's form, and those
+  let family: BinderFamily
+  /// The binders of forms that rows open, for one of them; they are owned by the others: that of the file's form, and those
   /// in other contexts.
-  private weak var sharedFamily: BinderFamily?
-  private let ownFamily: BinderFamily?
+  private weak var siblingForms: OpenedForms?
+  private let ownForms: OpenedForms?
 
   /// Binders of one run may share a budget.
   package init(
@@ -26,16 +27,18 @@ package final class RecordBinder {
     context = enclosing.map { RecordContext(in: $0) } ?? RecordContext()
     clocks = plan.clocks
     memory = BinderMemory()
-    ownFamily = BinderFamily(patternBudget: patternBudget, use: use)
+    family = BinderFamily(patternBudget: patternBudget, use: use)
+    ownForms = OpenedForms()
   }
 
   /// The binder of a form that rows open.
-  init(_ form: Form, openedIn family: BinderFamily, _ locale: FormLocale) {
-    plan = FormPlan(form, locale)
+  init(_ form: Form, openedBy other: RecordBinder) {
+    plan = FormPlan(form, other.locale)
     context = RecordContext()
     clocks = plan.clocks
     memory = BinderMemory()
-    (sharedFamily, ownFamily) = (family, nil)
+    family = other.family
+    (siblingForms, ownForms) = (other.openedForms, nil)
   }
 
   /// A binder of the same form in another context.
@@ -44,16 +47,15 @@ package final class RecordBinder {
     self.context = context
     clocks = context.clocks ?? plan.clocks
     memory = other.memory
-    ownFamily = other.family
+    family = other.family
+    ownForms = other.openedForms
   }
 
   deinit {
     if isKnownUniquelyReferenced(&last) { memory.spare = last }
   }
 
-  var family: BinderFamily {
-    ownFamily ?? sharedFamily ?? BinderFamily(patternBudget: PatternBudget(), use: .records)
-  }
+  var openedForms: OpenedForms? { ownForms ?? siblingForms }
 
   package var patternBudget: PatternBudget { family.patternBudget }
   var use: BinderUse { family.use }
