@@ -158,4 +158,29 @@ extension Texts {
     default: nil
     }
   }
+
+  func meaning(ofComputed key: String) -> String? {
+    switch key {
+    case "formula":
+      say(
+        """
+        Compute the value from others of the record; with a valuePath it is stored there by the \
+        edit of an operand.
+        """)
+    case "formulaMode":
+      say(
+        """
+        always: nobody edits the row; untilEdited: a value that is not what the formula gave \
+        stays; one that is follows it.
+        """)
+    case "defaultFormula":
+      say("Compute what is shown where a record has no value, and what new records begin with.")
+    case "colorRules":
+      say(
+        """
+        Other colors for some records: dictionaries with a predicate; the first that holds counts.
+        """)
+    default: nil
+    }
+  }
 }
