@@ -23,10 +23,11 @@ extension FormVocabulary {
       $0.setItemForm($1)
     },
     .key(
-      "itemTitle", .templateOrPath, default: .words(\.defaultItemTitle), family: .lists,
+      "itemTitle", .templateOrPath, default: .words { $0.defaultItemTitle }, family: .lists,
       codes: [.F106, .F302, .W302], sets: { $0.list.itemTitle = $1 }),
     .key(
-      "columns", .strings, default: .words(\.defaultItemColumns), family: .lists, codes: [.F302],
+      "columns", .strings, default: .words { $0.defaultItemColumns }, family: .lists,
+      codes: [.F302],
       sets: { $0.list.columns = $1.map(\.text) }),
     .key("insertable", .bool, default: "YES", family: .lists) { $0.list.isInsertable = $1 },
     .key("deletable", .bool, default: "YES", family: .lists) { $0.list.isDeletable = $1 },
@@ -35,10 +36,10 @@ extension FormVocabulary {
     .key("confirmsDeletion", .bool, default: "NO", family: .lists) {
       $0.list.confirmsDeletion = $1
     },
-    .key("addTitle", .text, default: .words(\.defaultAddTitle), family: .lists) {
+    .key("addTitle", .text, default: .words { $0.defaultAddTitle }, family: .lists) {
       $0.list.addTitle = $1
     },
-    .key("emptyText", .text, default: .words(\.defaultPlainSentence), family: .lists) {
+    .key("emptyText", .text, default: .words { $0.defaultPlainSentence }, family: .lists) {
       $0.list.emptyText = $1
     },
     .key("itemDefault", .anyValue, family: .lists, codes: [.W402]) { $0.list.itemDefault = $1 },

@@ -10,10 +10,10 @@ extension FormVocabulary {
       "values", .scalars, family: .choices,
       codes: [.F104, .F106, .W402, .F501, .F502, .W502, .W503, .F505], sets: { $0.values = $1 }),
     .key(
-      "titles", .texts, default: .words(\.defaultValuesTexts), family: .choices,
+      "titles", .texts, default: .words { $0.defaultValuesTexts }, family: .choices,
       codes: [.F107, .F501, .W503], sets: { $0.titles = $1 }),
     .key(
-      "shortTitles", .texts, default: .words(\.defaultTitles), family: .choices,
+      "shortTitles", .texts, default: .words { $0.defaultTitles }, family: .choices,
       codes: [.F107, .F501], sets: { $0.shortTitles = $1 }),
     .key(
       "choices", .choices, family: .choices,
@@ -41,13 +41,13 @@ extension FormVocabulary {
   ]
 
   static let choiceKeys: [TypedKey<ListedChoice>] = [
-    .key("value", .scalar, default: .words(\.defaultRequired), codes: [.F107, .W402, .F502]) {
+    .key("value", .scalar, default: .words { $0.defaultRequired }, codes: [.F107, .W402, .F502]) {
       $0.value = $1
     },
-    .key("title", .text, default: .words(\.defaultValueText), codes: [.W503]) { $0.title = $1 },
-    .key("shortTitle", .text, default: .words(\.defaultTitles)) { $0.shortTitle = $1 },
+    .key("title", .text, default: .words { $0.defaultValueText }, codes: [.W503]) { $0.title = $1 },
+    .key("shortTitle", .text, default: .words { $0.defaultTitles }) { $0.shortTitle = $1 },
     .key("hidden", .condition, default: "NO") { $0.hidden = $1.predicate },
     .key("disabled", .condition, default: "NO") { $0.disabled = $1.predicate },
-    .key("color", .color, default: .words(\.defaultTerminals)) { $0.color = $1 },
+    .key("color", .color, default: .words { $0.defaultTerminals }) { $0.color = $1 },
   ]
 }

@@ -15,9 +15,10 @@ extension FormVocabulary {
   static let colorRuleKeys: [TypedKey<GivenColorRule>] =
     [
       .key(
-        "predicate", .writtenPredicate, default: .words(\.defaultRequired), codes: [.F107, .W108],
+        "predicate", .writtenPredicate, default: .words { $0.defaultRequired },
+        codes: [.F107, .W108],
         sets: { $0.predicate = $1 })
-    ] + colorKeys(at: \.colors, default: .words(\.defaultRows))
+    ] + colorKeys(at: \.colors, default: .words { $0.defaultRows })
 
   private static let textStyles: [(word: String, option: TextStyle)] = [
     ("bold", .bold), ("italic", .italic), ("underline", .underline), ("dim", .dim),
@@ -30,16 +31,17 @@ extension FormVocabulary {
     default standard: KeyDefault? = nil
   ) -> [TypedKey<Given>] {
     [
-      .key("color", .color, default: standard ?? .words(\.defaultTerminals), codes: [.W203]) {
+      .key("color", .color, default: standard ?? .words { $0.defaultTerminals }, codes: [.W203]) {
         $0[keyPath: colors].color = $1
       },
-      .key("keyColor", .color, default: standard ?? .words(\.defaultThemes), codes: [.W203]) {
+      .key("keyColor", .color, default: standard ?? .words { $0.defaultThemes }, codes: [.W203]) {
         $0[keyPath: colors].keyColor = $1
       },
       .key(
-        "backgroundColor", .color, default: standard ?? .words(\.defaultTerminals), codes: [.W203],
+        "backgroundColor", .color, default: standard ?? .words { $0.defaultTerminals },
+        codes: [.W203],
         sets: { $0[keyPath: colors].backgroundColor = $1 }),
-      .key("textStyle", .words(textStyles), default: standard ?? .words(\.defaultPlain)) {
+      .key("textStyle", .words(textStyles), default: standard ?? .words { $0.defaultPlain }) {
         $0[keyPath: colors].textStyle = $1
       },
     ]

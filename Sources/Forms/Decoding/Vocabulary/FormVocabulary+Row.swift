@@ -2,8 +2,8 @@ import Values
 
 extension FormVocabulary {
   static let identityKeys: [TypedKey<GivenRow>] = [
-    .key("key", .text, default: .words(\.defaultLastPartOfPath)) { $0.row.key = $1 },
-    .key("identifier", .name, default: .words(\.defaultPathOrNumber), codes: [.F105]) {
+    .key("key", .text, default: .words { $0.defaultLastPartOfPath }) { $0.row.key = $1 },
+    .key("identifier", .name, default: .words { $0.defaultPathOrNumber }, codes: [.F105]) {
       $0.identifier = $1
     },
     .key("valuePath", .unread(.path), codes: [.F201, .W205, .D101]) { $0.setPath($1) },
@@ -12,9 +12,9 @@ extension FormVocabulary {
     },
     .key("value", .shownScalar, codes: [.W108]) { $0.row.literal = $1.plainText },
     .key(
-      "fields", .unread(.dictionaries), default: .words(\.defaultPartsOfTemplate),
+      "fields", .unread(.dictionaries), default: .words { $0.defaultPartsOfTemplate },
       scope: .someCells, codes: [.F106, .F107, .W108, .W110], sets: { _, _ in }),
-    .key("section", .string, default: .words(\.defaultSectionBefore), codes: [.F302]) {
+    .key("section", .string, default: .words { $0.defaultSectionBefore }, codes: [.F302]) {
       $0.setSection($1)
     },
     .key("sortOrder", .integer(FormLimits.order), default: "0") { $0.row.sortOrder = $1 },
@@ -25,13 +25,13 @@ extension FormVocabulary {
   static let lookKeys = colorKeys(at: \.row.colors) + otherLookKeys
 
   private static let otherLookKeys: [TypedKey<GivenRow>] = [
-    .key("height", .height, default: .words(\.defaultCellsHeight), codes: [.W104]) {
+    .key("height", .height, default: .words { $0.defaultCellsHeight }, codes: [.W104]) {
       $0.height = $1
     },
     .key("maximumHeight", .lines, default: "12", codes: [.W108]) {
       if case .lines(let lines) = $1 { $0.row.maximumHeight = lines }
     },
-    .key("numberOfLines", .integer(FormLimits.lines), default: .words(\.defaultHeight)) {
+    .key("numberOfLines", .integer(FormLimits.lines), default: .words { $0.defaultHeight }) {
       $0.row.numberOfLines = $1 > 0 ? $1 : nil
     },
     .key("textAlignment", .word(TextAlignment.self), default: "natural") { $0.row.alignment = $1 },
@@ -41,18 +41,19 @@ extension FormVocabulary {
     .key("placeholder", .text, codes: [.W406]) { $0.row.placeholder = $1 },
     .key("footerText", .text) { $0.row.footerText = $1 },
     .key("help", .text) { $0.row.help = $1 },
-    .key("accessibilityLabel", .text, default: .words(\.defaultLabel)) {
+    .key("accessibilityLabel", .text, default: .words { $0.defaultLabel }) {
       $0.row.accessibilityLabel = $1
     },
-    .key("accessibilityHint", .text, default: .words(\.defaultHint)) {
+    .key("accessibilityHint", .text, default: .words { $0.defaultHint }) {
       $0.row.accessibilityHint = $1
     },
   ]
 
   static let valueKeys: [TypedKey<GivenRow>] = [
-    .key("cellIdentifier", .cell, default: .words(\.defaultDerivedCell)) { $0.cellName = $1 },
+    .key("cellIdentifier", .cell, default: .words { $0.defaultDerivedCell }) { $0.cellName = $1 },
     .key(
-      "valueType", .word(ValueType.self), default: .words(\.defaultCells), codes: [.F106, .D102],
+      "valueType", .word(ValueType.self), default: .words { $0.defaultCells },
+      codes: [.F106, .D102],
       sets: { $0.valueType = $1 }),
     .key("defaultValue", .anyValue, codes: [.W108, .W402]) { $0.row.defaultValue = $1 },
     .key("emptyValue", .word(EmptyValue.self), default: "auto") { $0.row.emptyValue = $1 },
@@ -70,21 +71,22 @@ extension FormVocabulary {
     .key(
       "falseValue", .scalar, default: "false", scope: .someCells,
       codes: [.F106, .F107, .W402, .F502, .D103], sets: { $0.off = $1 }),
-    .key("trueTitle", .text, default: .words(\.defaultOn), scope: .someCells) {
+    .key("trueTitle", .text, default: .words { $0.defaultOn }, scope: .someCells) {
       $0.row.trueTitle = $1
     },
-    .key("falseTitle", .text, default: .words(\.defaultOff), scope: .someCells) {
+    .key("falseTitle", .text, default: .words { $0.defaultOff }, scope: .someCells) {
       $0.row.falseTitle = $1
     },
     .key(
-      "currencyCode", .currency, default: .words(\.defaultLocales), family: .numbers,
+      "currencyCode", .currency, default: .words { $0.defaultLocales }, family: .numbers,
       codes: [.W204], sets: { $0.row.currencyCode = $1 }),
     .key(
       "minimumFractionDigits", .integer(FormLimits.fractionDigits),
-      default: .words(\.defaultValues), family: .numbers, codes: [.F403],
+      default: .words { $0.defaultValues }, family: .numbers, codes: [.F403],
       sets: { $0.row.minimumFractionDigits = $1 }),
     .key(
-      "maximumFractionDigits", .integer(FormLimits.fractionDigits), default: .words(\.defaultAny),
+      "maximumFractionDigits", .integer(FormLimits.fractionDigits),
+      default: .words { $0.defaultAny },
       family: .numbers, actsOn: numberTypes, codes: [.F403],
       sets: { $0.row.maximumFractionDigits = $1 }),
   ]
@@ -103,7 +105,7 @@ extension FormVocabulary {
 
   static let messageKeys: [TypedKey<GivenRow>] = [
     .key(
-      "errorMessages", .unread(.messages), default: .words(\.defaultPlainSentence),
+      "errorMessages", .unread(.messages), default: .words { $0.defaultPlainSentence },
       codes: [.F101, .W108, .W202], sets: { $0.setMessages($1) })
   ]
 }

@@ -10,16 +10,17 @@ extension FormVocabulary {
 
   static let ruleKeys: [TypedKey<GivenRow>] = [
     .condition("required") { $0.add($1) },
-    .rule(.requiredMessage, .message, default: .words(\.defaultPlainSentence), needs: "required"),
+    .rule(
+      .requiredMessage, .message, default: .words { $0.defaultPlainSentence }, needs: "required"),
     .key(
       "regex", .pattern, family: .typing, actsOn: writtenTypes,
       codes: [.W108, .W403, .W404, .W405],
       sets: { $0.regex = $1 }),
     .key(
-      "regexOptions", .words(patternOptions), default: .words(\.defaultNone), family: .typing,
+      "regexOptions", .words(patternOptions), default: .words { $0.defaultNone }, family: .typing,
       actsOn: writtenTypes, needs: "regex", sets: { $0.patternOptions.formUnion($1) }),
     .rule(
-      .regexMessage, .message, default: .words(\.defaultPlainSentence), family: .typing,
+      .regexMessage, .message, default: .words { $0.defaultPlainSentence }, family: .typing,
       actsOn: writtenTypes, needs: "regex"),
     .rule(
       .minimumLength, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
@@ -33,7 +34,7 @@ extension FormVocabulary {
     .key(
       "maximumValue", .bound, family: .limits, actsOn: numberTypes + [.date],
       codes: [.W108, .F304, .F403], sets: { $0.set($1, .maximumValue, \.maximumFormula) }),
-    .rule(.step, .step, default: .words(\.defaultAny), family: .numbers, actsOn: numberTypes),
+    .rule(.step, .step, default: .words { $0.defaultAny }, family: .numbers, actsOn: numberTypes),
     .rule(
       .minimumCount, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
       codes: [.F403]),

@@ -38,10 +38,11 @@ extension FormVocabulary {
   ]
 
   static let folderFormKeys: [TypedKey<GivenFolderForm>] = [
-    .key("files", .unread(.strings), default: .words(\.defaultRequired), codes: [.F107, .W108]) {
+    .key("files", .unread(.strings), default: .words { $0.defaultRequired }, codes: [.F107, .W108])
+    {
       $0.setFiles($1)
     },
-    .key("form", .string, default: .words(\.defaultRequired), codes: [.F007, .F107, .F601]) {
+    .key("form", .string, default: .words { $0.defaultRequired }, codes: [.F007, .F107, .F601]) {
       $0.form = Words.trimmed($1)
     },
   ]

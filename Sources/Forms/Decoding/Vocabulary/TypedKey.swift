@@ -17,14 +17,14 @@ protocol GivenKeys: SendableMetatype {
 /// The value that holds without a key: as forms have it, or in words.
 enum KeyDefault: ExpressibleByStringLiteral, Sendable {
   case literal(String)
-  case words(SentenceName)
+  case words(@Sendable (Texts) -> String)
 
   init(stringLiteral literal: String) { self = .literal(literal) }
 
   var text: Sentence {
     switch self {
     case .literal(let literal): Sentence(verbatim: literal)
-    case .words(let name): Sentence { $0[keyPath: name] }
+    case .words(let words): Sentence(words)
     }
   }
 }
