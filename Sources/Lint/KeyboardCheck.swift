@@ -16,7 +16,7 @@ enum KeyboardCheck: RowCheck {
     let keyboard = draft.row.keyboardType.rawValue
     let state = binder.state(of: draft.row)
     func isRefused(_ character: Character) -> Bool {
-      binder.plan.keyboard(of: state).refusal(of: character) != nil
+      binder.prepared.keyboard(of: state).refusal(of: character) != nil
     }
     // A message must not show any part of a secret.
     if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,

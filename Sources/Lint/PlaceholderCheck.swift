@@ -33,7 +33,7 @@ enum PlaceholderCheck: RowCheck {
     else { return false }
     let binder = RowProbe.binder(for: row)
     let state = binder.state(of: row)
-    return text.contains { binder.plan.keyboard(of: state).refusal(of: $0) != nil }
+    return text.contains { binder.prepared.keyboard(of: state).refusal(of: $0) != nil }
   }
 
   /// The key of the choices, if the text is a number that is not one of them, or has a typo of one: other words

@@ -4,10 +4,9 @@ import Rules
 import Threads
 import Values
 
-/// The binders of one query, created on demand for each thread: creating one goes over the whole form.
+/// The binders of one query, created on demand for each thread.
 final class BinderPool: Sendable {
-  private let form: Form
-  private let locale: FormLocale
+  private let plan: FormPlan
   /// The enclosing objects of records in a list inside a record.
   private let enclosing: EnclosingObjects?
   private let free = Locked<[Binder]>([])
@@ -16,8 +15,7 @@ final class BinderPool: Sendable {
   private struct Binder: @unchecked Sendable { let binder: RecordBinder }
 
   init(_ form: Form, _ locale: FormLocale, in enclosing: EnclosingObjects?) {
-    self.form = form
-    self.locale = locale
+    plan = FormPlan(form, locale)
     self.enclosing = enclosing
   }
 
@@ -28,7 +26,5 @@ final class BinderPool: Sendable {
     return body(binder.binder)
   }
 
-  private func make() -> RecordBinder {
-    RecordBinder(form: form, locale: locale, in: enclosing)
-  }
+  private func make() -> RecordBinder { RecordBinder(plan, in: enclosing) }
 }

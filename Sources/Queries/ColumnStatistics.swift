@@ -72,7 +72,7 @@ package struct ColumnStatistics: Hashable, Sendable {
     }
     var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
     var (statistics, grouping) = totals.finished(
-      RecordBinder(form: form, locale: locale).plan.numbers
+      RecordBinder(form: form, locale: locale).prepared.numbers
     ) { index in
       reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""

@@ -104,7 +104,7 @@ struct FilterParser {
     var wanted = ExactOperand(
       value,
       values: row.valuePath == nil && !row.offersChoices
-        ? [] : state.format.storedValues(of: value, in: binder.plan.notation(of: state)))
+        ? [] : state.format.storedValues(of: value, in: binder.prepared.notation(of: state)))
     switch try operand(value, of: row, .exactly) {
     case .number(_, let bound), .text(_, let bound?): wanted.number = bound
     case .dates(let first, let last): if first == last { wanted.date = first }
@@ -119,7 +119,7 @@ struct FilterParser {
     let readsNumbers =
       row.valuePath != nil && !row.offersChoices
       && [.number, nil].contains(binder.state(of: row).format.order)
-    return readsNumbers ? binder.plan.numbers.shape(of: row).decimalSeparator : nil
+    return readsNumbers ? binder.prepared.numbers.shape(of: row).decimalSeparator : nil
   }
 
   private func operand(
@@ -183,9 +183,9 @@ struct FilterParser {
   private func number(
     _ text: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> FilterOperand? {
-    let reading = binder.plan.numbers.reading(of: text, in: row)
+    let reading = binder.prepared.numbers.reading(of: text, in: row)
     if binder.state(of: row).format.order == .number,
-      let words = binder.plan.numbers.words(for: reading, in: row)
+      let words = binder.prepared.numbers.words(for: reading, in: row)
     {
       throw FilterSyntaxError(message: texts.isAmbiguous(row.key, text, words))
     }
@@ -201,7 +201,7 @@ struct FilterParser {
   /// Parses `2026`, `2026-11`, `2026-11-21`, `2026年11月`, also as people type it, with or without a time.
   private func dates(_ typed: String, of row: ConfigRow) -> FilterOperand? {
     let text = Self.withoutChineseUnits(typed) ?? typed
-    if case .complete(let iso) = binder.plan.dateEntry(in: row).typed(text).state,
+    if case .complete(let iso) = binder.prepared.dateEntry(in: row).typed(text).state,
       let date = DateText(iso) ?? DateText(timeOfDay: iso)
     {
       return .dates(date, date)

@@ -76,10 +76,10 @@ final class QueryColumn: Sendable {
   }
 
   private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
-    if let format = binder.plan.numbers.format(of: row) {
+    if let format = binder.prepared.numbers.format(of: row) {
       return NumberBytes(format, isRounded: row.roundedFractionDigits != nil)
     }
-    let shape = binder.plan.numbers.shape(of: row)
+    let shape = binder.prepared.numbers.shape(of: row)
     guard binder.state(of: row).format.order == .number, shape.decimalSeparator != "." else {
       return nil
     }

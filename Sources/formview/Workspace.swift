@@ -87,12 +87,13 @@ struct Workspace: Sendable {
   /// Makes the form show secure rows like others.
   mutating func showSecrets() { form = form.showingSecrets }
 
-  /// A new binder for the form: one for each thread. `budget`: one that is not among those that `rowsGivenUp` asks.
+  /// A new binder for the form: one for each thread, which may have a plan in common. `budget`: one that is not among those
+  /// that `rowsGivenUp` asks.
   func makeBinder(
-    for use: BinderUse = .records, within budget: PatternBudget? = nil
+    of plan: FormPlan? = nil, for use: BinderUse = .records, within budget: PatternBudget? = nil
   ) -> RecordBinder {
     RecordBinder(
-      form: form, locale: locale, patternBudget: budget ?? patternBudgets.make(), for: use)
+      plan ?? FormPlan(form, locale), patternBudget: budget ?? patternBudgets.make(), for: use)
   }
 
   var rowsGivenUp: [ConfigRow] {

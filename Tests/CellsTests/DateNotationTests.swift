@@ -61,8 +61,8 @@ struct DateNotationTests {
       typist.press(typing(shown))
       let typed = typist.editor.text
       #expect(
-        typist.binder.plan.dateEntry(in: row).typed(typed).state
-          == typist.binder.plan.dateEntry(in: row).typed(shown).state, "\(typed) of \(shown)")
+        typist.binder.prepared.dateEntry(in: row).typed(typed).state
+          == typist.binder.prepared.dateEntry(in: row).typed(shown).state, "\(typed) of \(shown)")
     }
   }
 
@@ -74,7 +74,7 @@ struct DateNotationTests {
     ])
   func alike(text: String) throws {
     func date(_ text: String, _ typist: Typist) throws -> DateText {
-      let state = typist.binder.plan.dateEntry(in: typist.binder.form.rows[0]).typed(text).state
+      let state = typist.binder.prepared.dateEntry(in: typist.binder.form.rows[0]).typed(text).state
       guard case .complete(let iso) = state else { throw NoDate() }
       return try #require(DateText(iso))
     }
@@ -121,7 +121,8 @@ struct DateNotationTests {
     typist.press(typing("3:07 PM, May 21, 2026"))
     #expect(typist.editor.text == "3:07 PM, May 21, 2026")
     #expect(
-      typist.binder.plan.dateEntry(in: typist.binder.form.rows[0]).typed(typist.editor.text).state
+      typist.binder.prepared.dateEntry(in: typist.binder.form.rows[0]).typed(typist.editor.text)
+        .state
         == .complete("2026-05-21T15:07:00"))
   }
 

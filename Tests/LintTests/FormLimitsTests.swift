@@ -174,7 +174,7 @@ import Values
       for record in records {
         for bound in binder.reading(record).visibleRows {
           #expect(bound.display.text.utf8.count < 100_000)
-          _ = binder.plan.numbers.stepped("9", by: 1, in: bound.state)
+          _ = binder.prepared.numbers.stepped("9", by: 1, in: bound.state)
           _ = binder.entry(in: bound).judge(typing: "12.5")
           _ = binder.entry(in: bound).conversion(of: "12.5", original: bound.content)
         }

@@ -36,7 +36,7 @@ struct LocalNumberTests {
       let shown = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name)).shown
       let form = try BindingFixture([row], "{}", locale: locale(name))
       #expect(
-        form.binder.plan.keyboard(of: form.bound.state).refusal(ofText: shown) == nil,
+        form.binder.prepared.keyboard(of: form.bound.state).refusal(ofText: shown) == nil,
         "\(name) \(shown)")
       guard case .set(.number(let stored))? = form.typing(shown).edit else {
         Issue.record("\(name) \(currency): \(shown) is refused: \(form.refusal(shown) ?? "")")
@@ -174,9 +174,9 @@ struct LocalNumberTests {
     let row = try amount("EUR")
     let binder = try BindingFixture([row], "{}", locale: locale("de_DE")).binder
     let state = binder.state(of: row)
-    #expect(binder.plan.keyboard(of: state).refusal(ofText: "-3.491,39\u{A0}€ ") == nil)
-    #expect(binder.plan.keyboard(of: state).refusal(of: "$") == "digits, a sign and \",\" only")
-    #expect(binder.plan.keyboard(of: state).refusal(of: "'") != nil)
+    #expect(binder.prepared.keyboard(of: state).refusal(ofText: "-3.491,39\u{A0}€ ") == nil)
+    #expect(binder.prepared.keyboard(of: state).refusal(of: "$") == "digits, a sign and \",\" only")
+    #expect(binder.prepared.keyboard(of: state).refusal(of: "'") != nil)
   }
 
   @Test("an editor opens with the locale's decimal separator, so that a digit can be changed")
@@ -186,7 +186,7 @@ struct LocalNumberTests {
     #expect(form.binder.entry(in: form.bound).text == "1,250")
     #expect(form.typing("1,250").edit == .unchanged)
     #expect(form.typing("1,255").edit == .set(.number("1.255")))
-    #expect(form.binder.plan.numbers.stepped("1,250", by: 1, in: form.bound.state) == "2,250")
+    #expect(form.binder.prepared.numbers.stepped("1,250", by: 1, in: form.bound.state) == "2,250")
     let raw = try BindingFixture([number("a")], #"{"a": 3.491}"#, locale: locale("de_DE"))
     #expect(raw.shown == "3,491")
     #expect(raw.binder.entry(in: raw.bound).text == "3,491")
@@ -205,7 +205,7 @@ struct LocalNumberTests {
         let stored = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name))
         #expect(
           !stored.shown.contains(".")
-            || stored.binder.plan.numbers.shape(of: row).decimalSeparator == ".")
+            || stored.binder.prepared.numbers.shape(of: row).decimalSeparator == ".")
         #expect(stored.typing(stored.shown).edit == .unchanged, "\(name) \(json)")
         guard edit == nil else { continue }
         let empty = try BindingFixture([row], "{}", locale: locale(name))
@@ -271,7 +271,7 @@ struct LocalNumberTests {
       let form = try BindingFixture([row], "{}", locale: locale(name))
       for _ in 0..<1500 {
         let text = random.text(of: pieces, length: 7)
-        guard form.binder.plan.keyboard(of: form.bound.state).refusal(ofText: text) == nil,
+        guard form.binder.prepared.keyboard(of: form.bound.state).refusal(ofText: text) == nil,
           case .set = form.typing(text).edit
         else { continue }
         committed += 1

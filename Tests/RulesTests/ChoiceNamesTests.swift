@@ -49,11 +49,11 @@ struct ChoiceNamesTests {
         ])
       }
     let stored = RowContent.value(try JSONSlice(parsing: "[3.0, 7]"))
-    let plan = FormPlan(Form(name: "", rows: [row]), .plain)
-    let state = plan.state(ofRowAt: 0)
+    let prepared = PreparedForm(FormPlan(Form(name: "", rows: [row]), .plain))
+    let state = prepared.state(ofRowAt: 0)
     #expect(
       try state.format.value(
-        of: "Four, Three", in: plan.notation(of: state), replacing: stored
+        of: "Four, Three", in: prepared.notation(of: state), replacing: stored
       ).get() == .array([.number("4"), .number("3.0")]))
   }
 }

@@ -287,6 +287,6 @@ struct ConversionTests {
       ($0[.minimumValue], $0[.maximumValue]) = (.number("-2"), .number("10"))
     }
     let form = try BindingFixture([row], "{}")
-    #expect(form.binder.plan.numbers.stepped(text, by: steps, in: form.bound.state) == expected)
+    #expect(form.binder.prepared.numbers.stepped(text, by: steps, in: form.bound.state) == expected)
   }
 }

@@ -75,7 +75,7 @@ struct FormulaChainTests {
     let rows = (0..<200).map {
       "{ valuePath = a\($0); }, { valuePath = b\($0); formula = \"length(a\($0))\"; }"
     }
-    let readers = try binder("( \(rows.joined(separator: ", ")) )").plan.formulaReaders
+    let readers = try binder("( \(rows.joined(separator: ", ")) )").prepared.formulaReaders
     #expect(readers.rows.count == 200)
     let reading = readers.reading([.member("a7")], from: [], in: nil)
     #expect(reading.map { readers.rows[$0].valuePath?.description } == ["b7"])

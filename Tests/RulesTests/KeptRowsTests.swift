@@ -77,7 +77,7 @@ struct KeptRowsTests {
     }
     let rows = ["{ valuePath = r0; valueType = number; }"] + chain
     let binder = try binder("( \((isReversed ? rows.reversed() : rows).joined(separator: ", ")) )")
-    let reads = isReversed ? binder.plan.rowReads.reversed() : binder.plan.rowReads
+    let reads = isReversed ? binder.prepared.rowReads.reversed() : binder.prepared.rowReads
     #expect(
       reads.map { $0?.ofValue.count } == (1...count).map { $0 <= RowReads.most ? $0 : nil })
   }

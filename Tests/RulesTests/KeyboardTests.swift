@@ -27,12 +27,12 @@ struct KeyboardTests {
     let binder = try BindingFixture([row], "{}").binder
     let state = binder.state(of: row)
     for character in taken {
-      #expect(binder.plan.keyboard(of: state).refusal(of: character) == nil)
+      #expect(binder.prepared.keyboard(of: state).refusal(of: character) == nil)
     }
     for character in refused {
-      #expect(binder.plan.keyboard(of: state).refusal(of: character) == reason)
+      #expect(binder.prepared.keyboard(of: state).refusal(of: character) == reason)
     }
-    #expect(binder.plan.keyboard(of: state).refusal(ofText: taken) == nil)
+    #expect(binder.prepared.keyboard(of: state).refusal(ofText: taken) == nil)
   }
 
   @Test(
@@ -67,15 +67,15 @@ struct KeyboardTests {
       ($0.keyboardType, $0[.minimumValue]) = (.numberPad, .number("-5"))
     }
     let counting = try BindingFixture([below], "{}")
-    #expect(counting.binder.plan.keyboard(of: counting.bound.state).refusal(of: "-") == nil)
+    #expect(counting.binder.prepared.keyboard(of: counting.bound.state).refusal(of: "-") == nil)
     let above = try number("a") {
       ($0.keyboardType, $0[.minimumValue]) = (.decimalPad, .number("0"))
     }
     let binder = try BindingFixture([above], "{}", locale: german).binder
     let state = binder.state(of: above)
-    #expect(binder.plan.keyboard(of: state).refusal(of: "-") == "digits and \",\" only")
-    #expect(binder.plan.keyboard(of: state).refusal(of: ",") == nil)
-    #expect(binder.plan.keyboard(of: state).refusal(of: ".") == nil)
+    #expect(binder.prepared.keyboard(of: state).refusal(of: "-") == "digits and \",\" only")
+    #expect(binder.prepared.keyboard(of: state).refusal(of: ",") == nil)
+    #expect(binder.prepared.keyboard(of: state).refusal(of: ".") == nil)
   }
 
   @Test("control characters are refused, line breaks only where there is one line")
@@ -84,9 +84,10 @@ struct KeyboardTests {
     let note = try row("b") { $0.cellTraits = .multiline }
     let binder = try BindingFixture([line, note], "{}").binder
     let (inLine, inNote) = (binder.state(of: line), binder.state(of: note))
-    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\u{1B}") == "no control characters here")
-    #expect(binder.plan.keyboard(of: inLine).refusal(of: "\n") == "no control characters here")
-    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\n") == nil)
-    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\r\n") == nil)
+    #expect(
+      binder.prepared.keyboard(of: inNote).refusal(of: "\u{1B}") == "no control characters here")
+    #expect(binder.prepared.keyboard(of: inLine).refusal(of: "\n") == "no control characters here")
+    #expect(binder.prepared.keyboard(of: inNote).refusal(of: "\n") == nil)
+    #expect(binder.prepared.keyboard(of: inNote).refusal(of: "\r\n") == nil)
   }
 }

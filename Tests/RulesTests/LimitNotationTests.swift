@@ -61,7 +61,7 @@ struct LimitNotationTests {
     #expect(
       binder.entry(in: bound).judge(typing: "50").message
         == "must be reached from 10% in steps of 25%")
-    let facts = binder.plan.stating(limitsOf: bound.row) {
+    let facts = binder.prepared.stating(limitsOf: bound.row) {
       RuleCatalog.facts(about: $0, in: binder.texts)
     }
     #expect(facts.map(\.text) == ["10%", "100%", "25%"])

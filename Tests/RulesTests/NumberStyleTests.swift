@@ -122,7 +122,7 @@ struct NumberStyleTests {
     #expect(form.judging("101").isImpossible)
     #expect(form.refusal("12,55") == "takes at most 1 digit after the decimal point, has 2")
     #expect(form.typing("12,5").edit == .set(.number("0.125")))
-    #expect(form.binder.plan.numbers.stepped("25", by: 1, in: form.bound.state) == "26")
+    #expect(form.binder.prepared.numbers.stepped("25", by: 1, in: form.bound.state) == "26")
     #expect(form.shown == "25\u{A0}%")
   }
 }

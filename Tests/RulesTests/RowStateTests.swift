@@ -33,7 +33,7 @@ struct RowStateTests {
     #expect(fixture.binder.state(of: below).isEditable)
     #expect(!fixture.binder.reading(fixture.record).state(of: below).isEditable)
     #expect(
-      fixture.binder.plan.brokenState(of: below, because: "broken").readOnlyReason == "broken")
+      fixture.binder.prepared.brokenState(of: below, because: "broken").readOnlyReason == "broken")
   }
 
   @Test("Its limits are those of its rules: numbers, dates, lengths")

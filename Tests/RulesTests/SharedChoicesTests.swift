@@ -52,7 +52,7 @@ struct SharedChoicesTests {
     let tables = binder.form.rows.map(\.choiceTable)
     #expect(tables[0] === tables[1])
     #expect(tables[0] === other.form.rows[0].choiceTable)
-    #expect(binder.plan.state(ofRowAt: 1).row.choiceTable === tables[0])
+    #expect(binder.prepared.state(ofRowAt: 1).row.choiceTable === tables[0])
     #expect(tables[0].choices.map(\.title) == ["Bergen", "Oslo"])
     #expect(tables[2].choices.map(\.title) == ["Oslo", "Bergen"])
     #expect(tables[3].choices.map(\.title) == ["b", "a"])

@@ -81,11 +81,13 @@ struct StepTests {
     ])
   func keys(text: String, steps: Int, result: String) throws {
     let form = try BindingFixture([stepped("5", from: "0", to: "97")], "{}")
-    #expect(form.binder.plan.numbers.stepped(text, by: steps, in: form.bound.state) == result)
+    #expect(form.binder.prepared.numbers.stepped(text, by: steps, in: form.bound.state) == result)
     #expect(
-      form.binder.plan.numbers.limitText(isMaximum: true, like: "", in: form.bound.state) == "95")
+      form.binder.prepared.numbers.limitText(isMaximum: true, like: "", in: form.bound.state)
+        == "95")
     #expect(
-      form.binder.plan.numbers.limitText(isMaximum: false, like: "", in: form.bound.state) == "0")
+      form.binder.prepared.numbers.limitText(isMaximum: false, like: "", in: form.bound.state)
+        == "0")
   }
 
   @Test(
@@ -97,20 +99,22 @@ struct StepTests {
   func digits(text: String, up: String?, lowest: String, highest: String) throws {
     let form = try BindingFixture([stepped("0.1", from: "0", to: "5")], "{}")
     let state = form.bound.state
-    #expect(form.binder.plan.numbers.stepped(text, by: 1, in: state) == up)
-    #expect(form.binder.plan.numbers.limitText(isMaximum: false, like: text, in: state) == lowest)
-    #expect(form.binder.plan.numbers.limitText(isMaximum: true, like: text, in: state) == highest)
+    #expect(form.binder.prepared.numbers.stepped(text, by: 1, in: state) == up)
+    #expect(
+      form.binder.prepared.numbers.limitText(isMaximum: false, like: text, in: state) == lowest)
+    #expect(
+      form.binder.prepared.numbers.limitText(isMaximum: true, like: text, in: state) == highest)
   }
 
   @Test("without a step keys go by one, from wherever the number is")
   func usual() throws {
     let form = try BindingFixture([number("a")], "{}")
     let state = form.bound.state
-    #expect(form.binder.plan.numbers.stepped("1.5", by: 1, in: state) == "2.5")
-    #expect(form.binder.plan.numbers.stepped("1.5", by: -2, in: state) == "-0.5")
-    #expect(form.binder.plan.numbers.stepped("1e200", by: 1, in: state) == nil)
-    #expect(form.binder.plan.numbers.stepped("x", by: 1, in: state) == nil)
-    #expect(form.binder.plan.numbers.limitText(isMaximum: true, like: "", in: state) == nil)
+    #expect(form.binder.prepared.numbers.stepped("1.5", by: 1, in: state) == "2.5")
+    #expect(form.binder.prepared.numbers.stepped("1.5", by: -2, in: state) == "-0.5")
+    #expect(form.binder.prepared.numbers.stepped("1e200", by: 1, in: state) == nil)
+    #expect(form.binder.prepared.numbers.stepped("x", by: 1, in: state) == nil)
+    #expect(form.binder.prepared.numbers.limitText(isMaximum: true, like: "", in: state) == nil)
   }
 
   @Test("the help of a row shows its step, and the form may give it as text or number")
@@ -133,7 +137,8 @@ struct StepTests {
       ("1.5", 1, "2"), ("1.5", -1, "1"), ("2.0", 1, "3"), ("3", 1, "3"), ("1", 1, "2"),
     ] {
       #expect(
-        form.binder.plan.numbers.stepped(text, by: steps, in: form.bound.state) == result, "\(text)"
+        form.binder.prepared.numbers.stepped(text, by: steps, in: form.bound.state) == result,
+        "\(text)"
       )
     }
   }

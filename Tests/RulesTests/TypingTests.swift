@@ -216,7 +216,7 @@ struct TypingTests {
       let form = try BindingFixture([row], "{}")
       for _ in 0..<4000 {
         let text = random.text(of: pieces, length: 8)
-        guard form.binder.plan.keyboard(of: form.bound.state).refusal(ofText: text) == nil,
+        guard form.binder.prepared.keyboard(of: form.bound.state).refusal(ofText: text) == nil,
           case .set = form.typing(text).edit
         else { continue }
         committed += 1

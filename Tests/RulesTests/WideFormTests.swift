@@ -69,10 +69,10 @@ struct WideFormTests {
     }
     let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
     let binder = RecordBinder(form: form, locale: .plain)
-    #expect(binder.plan.rows.madeCount == 0)
+    #expect(binder.prepared.rows.madeCount == 0)
     let record = try JSONSlice(parsing: #"{"r1": "x", "r2": "long", "list": [1, 2]}"#)
     #expect(binder.reading(record).problems.map(\.row) == [2, 500, 600])
-    #expect(binder.plan.rows.madeCount == 5)
+    #expect(binder.prepared.rows.madeCount == 5)
     #expect(binder.reading(record).visibleRows.count == 999)
   }
 

@@ -202,7 +202,7 @@ extension DateEditor {
   private func date(_ binder: RecordBinder) -> DateText? { date(typing.text, binder) }
 
   private func date(_ text: String, _ binder: RecordBinder) -> DateText? {
-    guard case .complete(let iso) = binder.plan.dateEntry(in: row).typed(text).state else {
+    guard case .complete(let iso) = binder.prepared.dateEntry(in: row).typed(text).state else {
       return nil
     }
     return DateText(iso) ?? DateText(timeOfDay: iso)

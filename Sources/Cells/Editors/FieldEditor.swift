@@ -82,7 +82,7 @@ struct FieldEditor: CellEditor {
     }
     input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
     return line.handle(input, width: field.width) {
-      binder.plan.keyboard(of: state).controlRefusal(of: $0)
+      binder.prepared.keyboard(of: state).controlRefusal(of: $0)
     }
   }
 
@@ -132,7 +132,7 @@ struct FieldEditor: CellEditor {
   private mutating func step(_ steps: Int, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let stepped = binder.plan.numbers.stepped(text, by: steps, in: state) else {
+    guard let stepped = binder.prepared.numbers.stepped(text, by: steps, in: state) else {
       return .refused(Sentence { $0.onlyNumbersStep })
     }
     return line.handle(.replaceText(stepped), width: field.width)

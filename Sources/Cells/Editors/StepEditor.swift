@@ -109,11 +109,13 @@ extension StepEditor {
     -> EditorResponse
   {
     if text.isEmpty {
-      let first = binder.plan.numbers.limitText(isMaximum: false, like: text, in: state)
-      return show(first ?? binder.plan.numbers.stepped("0", by: 0, in: state) ?? "0", field, binder)
+      let first = binder.prepared.numbers.limitText(isMaximum: false, like: text, in: state)
+      return show(
+        first ?? binder.prepared.numbers.stepped("0", by: 0, in: state) ?? "0", field, binder)
     }
     let distance = look == .bar ? SliderBar.usualStep(of: state) : DecimalText(1)
-    guard let stepped = binder.plan.numbers.stepped(text, by: steps, of: distance, in: state) else {
+    guard let stepped = binder.prepared.numbers.stepped(text, by: steps, of: distance, in: state)
+    else {
       return .refused(Sentence { $0.onlyNumbersStep })
     }
     return show(stepped, field, binder)
@@ -122,7 +124,7 @@ extension StepEditor {
   private mutating func go(toMaximum isMaximum: Bool, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let limit = binder.plan.numbers.limitText(isMaximum: isMaximum, like: text, in: state)
+    guard let limit = binder.prepared.numbers.limitText(isMaximum: isMaximum, like: text, in: state)
     else {
       return .refused(Sentence { $0.hasNoLimit })
     }
@@ -153,7 +155,7 @@ extension StepEditor {
   ) -> EditorResponse {
     let state = state
     return line.handle(input, width: textWidth(in: field)) {
-      binder.plan.keyboard(of: state).controlRefusal(of: $0)
+      binder.prepared.keyboard(of: state).controlRefusal(of: $0)
     }
   }
 }
@@ -218,7 +220,7 @@ extension StepEditor {
     if let bar = bar(in: field), column < bar.width {
       guard let number = bar.number(at: column) else { return .handled }
       return show(
-        binder.plan.numbers.typedText(of: number, like: text, in: state.row), field, binder)
+        binder.prepared.numbers.typedText(of: number, like: text, in: state.row), field, binder)
     }
     if showsSigns(in: field), column > text.columns {
       return step(column < text.columns + Self.signs.columns - 1 ? -1 : 1, field, binder)

@@ -42,7 +42,8 @@ struct TextEditor: CellEditor {
   {
     let state = state
     let refusing = { (character: Character) in
-      character.isLineBreak ? nil : binder.plan.keyboard(of: state).controlRefusal(of: character)
+      character.isLineBreak
+        ? nil : binder.prepared.keyboard(of: state).controlRefusal(of: character)
     }
     defer {
       followText()

@@ -94,7 +94,7 @@ struct RecordReader {
       message: binder.texts.lineIsInvalid(
         fault.message(hidingContent: !binder.form.secrets.isEmpty).text(in: binder.texts)))
     return rows.enumerated().map { index, row in
-      let state = binder.plan.brokenState(of: row, because: failure.message)
+      let state = binder.prepared.brokenState(of: row, because: failure.message)
       return BoundRow(
         state: state, content: .none, display: .nothing, problems: index == 0 ? [failure] : [])
     }

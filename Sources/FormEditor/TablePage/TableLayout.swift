@@ -90,7 +90,7 @@ struct TableLayout {
         asked = measures(ofRowsAt: batch, scene)
       }
       let rowIndex = batch[inBatch]
-      let state = binder.plan.state(ofRowAt: rowIndex)
+      let state = binder.prepared.state(ofRowAt: rowIndex)
       let measure = measure(of: state, asked[inBatch], scene)
       // The first column leaves room for another.
       let span = run.place(

@@ -12,7 +12,7 @@ package struct BoundForm {
 
   /// The values that the rows were bound to.
   fileprivate struct Reading {
-    let plan: FormPlan
+    let prepared: PreparedForm
     let record: JSONSlice
     let finds: [PathFind]
     let showsHidden: Bool
@@ -22,18 +22,18 @@ package struct BoundForm {
   private static let mostRows = 10_000
 
   fileprivate init(_ reading: RecordReading, showsHidden: Bool, after former: BoundForm?) {
-    let (plan, finds) = (reading.plan, reading.scanned().finds)
-    let contents = plan.rows.map { reading.content(of: $0) }
+    let (prepared, finds) = (reading.prepared, reading.scanned().finds)
+    let contents = prepared.rows.map { reading.content(of: $0) }
     // A row depends on more than the values that it reads inside a locked object, or while patterns are being given up.
     let keepsRows =
-      plan.rows.count <= Self.mostRows && reading.context.lock == nil
+      prepared.rows.count <= Self.mostRows && reading.context.lock == nil
       && reading.binder.patternBudget.isUnused
     let present = Reading(
-      plan: plan, record: reading.record, finds: finds, showsHidden: showsHidden)
-    rows = plan.rows.indices.map { index in
+      prepared: prepared, record: reading.record, finds: finds, showsHidden: showsHidden)
+    rows = prepared.rows.indices.map { index in
       let content = contents[index]
       let kept = keepsRows ? former?.row(index, with: content, of: reading, present) : nil
-      return kept ?? reading.bind(plan.rows[index], content, showsHidden: showsHidden)
+      return kept ?? reading.bind(prepared.rows[index], content, showsHidden: showsHidden)
     }
     // Binding a row may give its patterns up.
     self.reading = keepsRows && reading.binder.patternBudget.isUnused ? present : nil
@@ -43,14 +43,14 @@ package struct BoundForm {
   private func row(
     _ index: Int, with content: RowContent, of reading: RecordReading, _ present: Reading
   ) -> BoundRow? {
-    guard let former = self.reading, former.plan === present.plan,
+    guard let former = self.reading, former.prepared === present.prepared,
       former.showsHidden == present.showsHidden, content.isPlain,
-      let nodes = present.plan.rowReads[index], former.isSame(as: present, at: nodes.ofValue)
+      let nodes = present.prepared.rowReads[index], former.isSame(as: present, at: nodes.ofValue)
     else { return nil }
     // Its conditions may come to the same for other values, too.
     guard
       former.isSame(as: present, at: nodes.ofConditions)
-        || reading.state(of: present.plan.rows[index]) === rows[index].state
+        || reading.state(of: present.prepared.rows[index]) === rows[index].state
     else { return nil }
     return rows[index].moved(to: content)
   }

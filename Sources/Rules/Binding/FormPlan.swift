@@ -1,25 +1,25 @@
 import Expressions
 import Forms
 import JSONText
-import Patterns
 import SourceText
 import Texts
 import Values
 
-/// A form in a locale, prepared for all its records: rows, paths, what expressions read.
+/// A form in a locale, planned for all its records: paths, what expressions read, which rows follow from others.
 ///
-/// A plan never changes, but makes what is costly when that is first needed: it is used from one thread at a time, and each
-/// thread that judges a form has its own.
-package final class FormPlan {
+/// A plan never changes, and all threads use the same one; each has a `PreparedForm` of it.
+package final class FormPlan: Sendable {
   package let form: Form
   package let locale: FormLocale
   package var texts: Texts { locale.texts }
-  package let notation: ValueNotation
   package let secrets: SecretPaths
+  let clocks: FormClocks
 
-  let rows: PreparedRows
-  /// Rows with formulas, each after the rows whose results it needs.
-  let computedRows: [PreparedRow]
+  /// The node of each row's path in the tree; nil for a row without a path.
+  let nodesOfRows: [Int?]
+  let rowsMayLackValue: [Bool]
+  /// Indices of the rows with formulas, each after the rows whose results it needs.
+  let indicesOfComputedRows: [Int]
   private let indicesByIdentifier: [ExactText: Int]
   /// All paths that are read in a record.
   let tree: PathTree
@@ -41,29 +41,7 @@ package final class FormPlan {
   package let rowsOpeningForms: [ConfigRow]
   package let hasChildren: Bool
 
-  package private(set) lazy var tableRows = form.tableRows
-  /// The number of rows that could be columns: rows in the form's file with a value and a label.
-  package private(set) lazy var possibleColumnCount = form.writtenRows.count { !$0.isFullWidth }
-  private(set) lazy var clocks = FormClocks(form, locale)
-  private(set) lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
-  private(set) lazy var surroundingReads = SurroundingReads(of: form.rows)
-  /// Rows whose values differ from the stored ones for forms inside: results, and dates in another notation.
-  private(set) lazy var rowsReadInside = findRowsReadInside()
-  private(set) lazy var rowReads = RowReads.ofRows(of: self)
-  /// True at nodes whose values are read as a whole only.
-  private(set) lazy var ownNodes = tree.ownNodes
-  private(set) lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
-    var nodes: [ObjectIdentifier: Int] = [:]
-    for operand in form.rows.flatMap(\.expressions).flatMap(\.operands) {
-      guard case .reference(let reference) = operand.content, reference.root == .record else {
-        continue
-      }
-      nodes[ObjectIdentifier(operand)] = tree.node(of: reference.path)
-    }
-    return nodes
-  }()
-
-  /// O(rows and what their expressions read); what is prepared for a row waits until it is needed.
+  /// O(rows and what their expressions read).
   package init(_ form: Form, _ locale: FormLocale) {
     let form = form.titlingChoices(in: locale)
     self.form = form
@@ -71,12 +49,10 @@ package final class FormPlan {
     var tree = PathTree()
     let secrets = form.secrets
     self.secrets = secrets
-    let notation = ValueNotation(form, secrets, locale)
-    self.notation = notation
-    let rows = PreparedRows(
-      form.rows, secrets, nodes: form.rows.map { row in row.valuePath.map { tree.insert($0) } },
-      notation.dates)
-    self.rows = rows
+    clocks = FormClocks(form, locale)
+    let nodesOfRows = form.rows.map { row in row.valuePath.map { tree.insert($0) } }
+    self.nodesOfRows = nodesOfRows
+    rowsMayLackValue = form.rows.map(\.mayLackValue)
     storesDates = form.rows.contains(where: \.storesDates)
     rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
     hasConsequences =
@@ -84,7 +60,7 @@ package final class FormPlan {
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
     locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
     let isAnyComputed = form.rows.contains(where: \.hasFormulas)
-    computedRows = isAnyComputed ? FormulaGraph(form.rows).order.map { rows[$0] } : []
+    indicesOfComputedRows = isAnyComputed ? FormulaGraph(form.rows).order : []
     rowsOpeningForms = form.rows.filter { $0.child != nil }
     hasChildren = !rowsOpeningForms.isEmpty
     uniquePaths = form.uniquePaths
@@ -107,7 +83,7 @@ package final class FormPlan {
     // Of two with the same the first counts.
     for index in form.rows.indices.reversed() {
       byIdentifier[form.rows[index].identifier] = index
-      if let node = rows.nodes[index] { ofNodes[node] = index }
+      if let node = nodesOfRows[index] { ofNodes[node] = index }
     }
     indicesByIdentifier = byIdentifier
     indicesOfNodes = ofNodes
@@ -116,19 +92,6 @@ package final class FormPlan {
 
 /// The rows of the form.
 extension FormPlan {
-  /// The prepared row; made now for a row that is not one of the form.
-  func prepared(_ row: ConfigRow) -> PreparedRow {
-    guard let index = indicesByIdentifier[row.identifier] else {
-      return PreparedRow(row, secrets, node: nil, dates: notation.dates.dates(of: row), locale)
-    }
-    return rows[index]
-  }
-
-  /// The prepared row of a state; nil if it is not one of the form.
-  func prepared(of state: RowState) -> PreparedRow? {
-    indicesByIdentifier[state.row.identifier].map { rows[$0] }
-  }
-
   /// The first row bound to a path.
   package func row(at path: ValuePath) -> ConfigRow? {
     tree.node(of: path).flatMap { indicesOfNodes[$0] }.map { form.rows[$0] }
@@ -145,34 +108,6 @@ extension FormPlan {
   /// The parts of a row, in the order in which they are edited.
   package func parts(of row: ConfigRow) -> [ConfigRow] {
     row.parts.compactMap { self.row(named: $0) }
-  }
-
-  /// The state of the row at an index of the form, where it doesn't depend on the record. O(1).
-  package func state(ofRowAt index: Int) -> RowState { rows[index].state }
-
-  /// The state of a row for an unreadable record.
-  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
-    prepared(row).state.readOnly(because: reason)
-  }
-
-  /// The pattern of a row's rules; nil if it has none.
-  package func pattern(of row: ConfigRow) -> RowPattern? { prepared(row).rules.pattern }
-
-  /// The entry of dates in a row.
-  package func dateEntry(in row: ConfigRow) -> DateEntry {
-    DateEntry(row: row, dates: prepared(row).dates, notation: notation.dates)
-  }
-
-  /// The notation of a row in a state.
-  package func notation(of state: RowState) -> RowNotation {
-    RowNotation(state: state, notation: notation)
-  }
-
-  package var numbers: NumberNotation { notation.numbers }
-
-  /// The text that an editor opens with on a value.
-  func typedText(of slice: JSONSlice, in state: RowState) -> String {
-    state.format.typedText(of: slice, in: notation(of: state))
   }
 
   package var comparesSiblings: Bool { !uniquePaths.isEmpty }

@@ -32,7 +32,7 @@ enum MeantChoices {
 extension RecordBinder {
   /// The row with the choices of an entry, if the steps of its filter were not enough for all: each is looked at by itself.
   func offering(_ meant: MeantChoices, in bound: BoundRow) -> BoundRow {
-    guard let record = bound.unreadRecord, let offered = plan.prepared(bound.row).offered else {
+    guard let record = bound.unreadRecord, let offered = prepared[bound.row].offered else {
       return bound
     }
     let scope = RecordScope(reading(record), row: bound.state)

@@ -6,7 +6,7 @@ import Values
 /// One version of one object, read by its form: positions of values, results of formulas, and the object as forms inside
 /// read it. Each is made when it is first needed. Used from one thread at a time.
 final class ReadingMemory {
-  let plan: FormPlan
+  let prepared: PreparedForm
   private(set) var record: JSONSlice
   private var identity: JSONSliceIdentity
   /// The finds of one pass, by the nodes of the plan's tree; their memory is used for the next record.
@@ -22,11 +22,13 @@ final class ReadingMemory {
   private var enclosing: EnclosingObject?
   private var isMakingEnclosing = false
 
-  init(_ plan: FormPlan, _ record: JSONSlice) {
-    self.plan = plan
+  init(_ prepared: PreparedForm, _ record: JSONSlice) {
+    self.prepared = prepared
     self.record = record
     identity = record.identity
   }
+
+  var plan: FormPlan { prepared.plan }
 
   func isOf(_ record: JSONSlice) -> Bool { identity.isThat(of: record) }
 
@@ -76,7 +78,7 @@ extension ReadingMemory {
 
   /// A memory of the same record, without results.
   func copy() -> ReadingMemory {
-    let copy = ReadingMemory(plan, record)
+    let copy = ReadingMemory(prepared, record)
     copy.finds = finds
     copy.isScanned = isScanned
     return copy
@@ -94,7 +96,7 @@ extension ReadingMemory {
       changed.append(start..<end)
     }
     guard var offsets = MovedOffsets(changed, from: record, to: after) else { return nil }
-    let next = ReadingMemory(plan, after)
+    let next = ReadingMemory(prepared, after)
     next.finds = finds.map { find in
       guard case .found(let start, let end) = find else { return find }
       return .found(start: offsets.moved(start), end: offsets.moved(end))
@@ -112,7 +114,7 @@ extension ReadingMemory {
   /// The stored value of a row and its node; nil if a row or an expression reads a part of it, or a value that contains it.
   func ownValue(of row: PreparedRow) -> (node: Int, value: JSONSlice)? {
     guard isScanned, let node = row.node, case .found(let start, let end) = finds[node],
-      plan.ownNodes[node]
+      prepared.ownNodes[node]
     else { return nil }
     return (node, JSONSlice(buffer: record.buffer, range: start..<end))
   }
@@ -142,7 +144,9 @@ extension ReadingMemory {
 
   private func makeAll(before row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) {
     let name = row.state.row.identifier
-    for other in plan.computedRows.prefix(while: { !$0.state.row.identifier.hasSameBytes(as: name) }
+    for other in prepared.computedRows.prefix(while: {
+      !$0.state.row.identifier.hasSameBytes(as: name)
+    }
     )
     where results[other.state.row.identifier] == nil {
       _ = made(other, make)

@@ -7,6 +7,7 @@ import Values
 /// Binds the rows of a form to records: reads, shows and judges them. Used from one thread at a time.
 package final class RecordBinder {
   package let plan: FormPlan
+  package let prepared: PreparedForm
   package let context: RecordContext
   let clocks: FormClocks
   let memory: BinderMemory
@@ -18,12 +19,20 @@ package final class RecordBinder {
   private weak var siblingForms: OpenedForms?
   private let ownForms: OpenedForms?
 
-  /// Binders of one run may share a budget.
-  package init(
+  package convenience init(
     form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
     for use: BinderUse = .records, in enclosing: EnclosingObjects? = nil
   ) {
-    plan = FormPlan(form, locale)
+    self.init(FormPlan(form, locale), patternBudget: patternBudget, for: use, in: enclosing)
+  }
+
+  /// A binder for one more thread. Binders of one run may share a budget.
+  package init(
+    _ plan: FormPlan, patternBudget: PatternBudget = PatternBudget(),
+    for use: BinderUse = .records, in enclosing: EnclosingObjects? = nil
+  ) {
+    self.plan = plan
+    prepared = PreparedForm(plan)
     context = enclosing.map { RecordContext(in: $0) } ?? RecordContext()
     clocks = plan.clocks
     memory = BinderMemory()
@@ -34,6 +43,7 @@ package final class RecordBinder {
   /// The binder of a form that rows open.
   init(_ form: Form, openedBy other: RecordBinder) {
     plan = FormPlan(form, other.locale)
+    prepared = PreparedForm(plan)
     context = RecordContext()
     clocks = plan.clocks
     memory = BinderMemory()
@@ -43,7 +53,7 @@ package final class RecordBinder {
 
   /// A binder of the same form in another context.
   init(_ other: RecordBinder, in context: RecordContext) {
-    plan = other.plan
+    (plan, prepared) = (other.plan, other.prepared)
     self.context = context
     clocks = context.clocks ?? plan.clocks
     memory = other.memory
@@ -77,7 +87,7 @@ package final class RecordBinder {
       last.begin(record)
       return last
     }
-    let new = memory.spare ?? ReadingMemory(plan, record)
+    let new = memory.spare ?? ReadingMemory(prepared, record)
     memory.spare = nil
     new.begin(record)
     last = new
@@ -85,5 +95,5 @@ package final class RecordBinder {
   }
 
   /// The state of a row, as far as it doesn't depend on a record.
-  package func state(of row: ConfigRow) -> RowState { plan.prepared(row).state }
+  package func state(of row: ConfigRow) -> RowState { prepared[row].state }
 }

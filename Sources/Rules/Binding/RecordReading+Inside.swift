@@ -8,7 +8,7 @@ extension RecordReading {
   /// have them. Made once: O(record) where they read such a row, else O(1).
   var asEnclosing: EnclosingObject {
     memory.asEnclosing {
-      let rows = plan.rowsReadInside
+      let rows = prepared.rowsReadInside
       guard !rows.isEmpty, record.kind == .object else { return record }
       let scope = RecordScope(self, row: nil)
       return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in
@@ -21,12 +21,12 @@ extension RecordReading {
   }
 }
 
-extension FormPlan {
+extension PreparedForm {
   /// O(rows and expressions of all forms).
   func findRowsReadInside() -> [ConfigRow] {
     let candidates = form.rows.filter { row in
       row.valuePath != nil
-        && (row.hasFormulas || prepared(row).dates.map { $0.storage.notation != .iso8601 } ?? false)
+        && (row.hasFormulas || self[row].dates.map { $0.storage.notation != .iso8601 } ?? false)
     }
     guard !candidates.isEmpty else { return [] }
     let references = form.forms.values.flatMap { $0.rows.flatMap(\.expressions) }

@@ -38,7 +38,7 @@ extension RecordReading {
 
   /// Rows that can't be edited for what they are, as they are computed or made of parts, lock nothing.
   private func lock(by row: ConfigRow, at path: ArraySlice<JSONStep>) -> RowLock? {
-    let state = state(of: plan.prepared(row))
+    let state = state(of: prepared[row])
     let outer = OuterRow(
       label: row.key, path: path.isEmpty ? "" : ValuePath(steps: Array(path)).description)
     guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }

@@ -35,7 +35,7 @@ extension RecordReading {
     let nodes = memory.heldNodes
     let following = nodes.isEmpty ? nil : memory.following(next, changedAt: nodes)
     var reading = binder.reading(next)
-    reading.ownMemory = following ?? ReadingMemory(plan, next)
+    reading.ownMemory = following ?? ReadingMemory(prepared, next)
     return reading
   }
 

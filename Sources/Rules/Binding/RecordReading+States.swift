@@ -5,7 +5,7 @@ import JSONText
 extension RecordReading {
   /// The state of a row. O(1), after one pass over the record.
   package func state(of row: ConfigRow) -> RowState {
-    state(of: plan.prepared(row), content(of: row))
+    state(of: prepared[row], content(of: row))
   }
 
   /// The state of a row for a record with `content` at the row's path.

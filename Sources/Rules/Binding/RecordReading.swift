@@ -11,6 +11,7 @@ package struct RecordReading {
   var ownMemory: ReadingMemory?
 
   package var plan: FormPlan { binder.plan }
+  package var prepared: PreparedForm { binder.prepared }
   var context: RecordContext { binder.context }
   var texts: Texts { binder.texts }
   /// Secrets in the form of the whole record; nil if they are not known.
@@ -20,7 +21,7 @@ package struct RecordReading {
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow) -> BoundRow {
-    bind(plan.prepared(row), content(of: row))
+    bind(prepared[row], content(of: row))
   }
 
   /// A row whose content is known.
@@ -41,7 +42,7 @@ package struct RecordReading {
   package func bindToConvert(_ row: ConfigRow) -> BoundRow {
     let content = content(of: row)
     return BoundRow(
-      state: state(of: plan.prepared(row), content), content: content, display: .nothing,
+      state: state(of: prepared[row], content), content: content, display: .nothing,
       problems: []
     ).knowing(record)
   }
@@ -50,10 +51,10 @@ package struct RecordReading {
   /// choices that the record is offered; neither formatted nor judged.
   package func bindUnconditionally(_ row: ConfigRow) -> BoundRow {
     let content = content(of: row)
-    let prepared = plan.prepared(row)
-    var state = prepared.state
-    if let offered = prepared.offered {
-      state = offered.state(state, in: RecordScope(self, row: prepared.state))
+    let usual = prepared[row]
+    var state = usual.state
+    if let offered = usual.offered {
+      state = offered.state(state, in: RecordScope(self, row: usual.state))
     }
     if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
     return BoundRow(state: state, content: content, display: .nothing, problems: [])
@@ -61,17 +62,17 @@ package struct RecordReading {
   }
 
   /// The rows that the form shows for a record, in display order.
-  package var visibleRows: [BoundRow] { bind(Array(plan.rows)).filter(\.state.isVisible) }
+  package var visibleRows: [BoundRow] { bind(Array(prepared.rows)).filter(\.state.isVisible) }
 
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,
   /// unless `showsHidden`.
   package func bind(_ rows: [ConfigRow], showsHidden: Bool = false) -> [BoundRow] {
-    bind(rows.map(plan.prepared), showsHidden: showsHidden)
+    bind(rows.map { prepared[$0] }, showsHidden: showsHidden)
   }
 
   /// Binds the rows at some indices of the form, with one pass over the record.
   package func bind(rowsAt indices: [Int]) -> [BoundRow] {
-    bind(indices.map { plan.rows[$0] })
+    bind(indices.map { prepared.rows[$0] })
   }
 
   private func bind(_ rows: [PreparedRow], showsHidden: Bool = false) -> [BoundRow] {

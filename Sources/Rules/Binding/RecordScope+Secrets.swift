@@ -40,7 +40,7 @@ extension RecordScope {
 
   /// True if a reference names a row that shows a secret, even one computed from others.
   private func isSecretRow(_ reference: ExpressionReference) -> Bool {
-    rows(named: reference).contains { plan.prepared($0.row).state.disclosure.isSecret }
+    rows(named: reference).contains { prepared[$0.row].state.disclosure.isSecret }
   }
 
   /// The rows that a reference names, with the path from the value of each.

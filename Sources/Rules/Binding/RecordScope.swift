@@ -26,11 +26,12 @@ final class RecordScope: ExpressionScope {
 
   /// For a row of the binder's form, else O(row).
   convenience init(_ reading: RecordReading, row: ConfigRow) {
-    self.init(reading, row: reading.plan.prepared(row).state)
+    self.init(reading, row: reading.prepared[row].state)
   }
 
   var binder: RecordBinder { reading.binder }
   var plan: FormPlan { reading.plan }
+  var prepared: PreparedForm { reading.prepared }
 
   /// The scope for a candidate choice; `constants` has the results that are the same for all
   /// choices of its list.
@@ -61,7 +62,7 @@ final class RecordScope: ExpressionScope {
   }
 
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {
-    guard let node = plan.nodesOfOperands[ObjectIdentifier(operand)] else {
+    guard let node = prepared.nodesOfOperands[ObjectIdentifier(operand)] else {
       return value(of: reference)
     }
     return value(at: reference.path, reading.lookup(reference.path, at: node))
@@ -85,7 +86,7 @@ final class RecordScope: ExpressionScope {
 
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }
-    return plan.prepared(row).choiceTitle(of: value, in: self)
+    return prepared[row].choiceTitle(of: value, in: self)
   }
 
   /// The row that shows what a reference leads to.
@@ -125,7 +126,7 @@ final class RecordScope: ExpressionScope {
 
   /// The date of a row that stores dates in a notation of its own.
   private func date(_ slice: JSONSlice, at path: ValuePath) -> JSONSlice? {
-    guard let row = plan.row(at: path), let dates = plan.prepared(row).dates else {
+    guard let row = plan.row(at: path), let dates = prepared[row].dates else {
       return nil
     }
     return dates.expressionText(of: slice, among: zone).map { JSONSlice(writing: .string($0)) }

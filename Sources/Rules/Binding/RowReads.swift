@@ -6,7 +6,7 @@ import Values
 
 /// Finds what binding rows looks at in a record, as nodes of the plan's tree of paths.
 struct RowReads {
-  private let plan: FormPlan
+  private let form: PreparedForm
   /// Nodes that the results of formulas depend on, by row; nil for a result that may depend on
   /// more.
   private var ofResults: [ExactText: Set<Int>?] = [:]
@@ -23,14 +23,16 @@ struct RowReads {
   }
 
   /// The nodes for each row of the plan's form; nil for a row that looks at more. O(rows and their expressions).
-  static func ofRows(of plan: FormPlan) -> [Nodes?] {
-    var reads = RowReads(plan: plan)
+  static func ofRows(of form: PreparedForm) -> [Nodes?] {
+    var reads = RowReads(form)
     // A chain of results is gone through from its beginning.
-    for row in plan.computedRows { _ = reads.nodes(ofResultOf: row.state.row) }
-    return plan.rows.map { reads.nodes(of: $0) }
+    for row in form.computedRows { _ = reads.nodes(ofResultOf: row.state.row) }
+    return form.rows.map { reads.nodes(of: $0) }
   }
 
-  private init(plan: FormPlan) { self.plan = plan }
+  private init(_ form: PreparedForm) { self.form = form }
+
+  private var plan: FormPlan { form.plan }
 
   private mutating func nodes(of prepared: PreparedRow) -> Nodes? {
     let row = prepared.state.row

@@ -38,7 +38,7 @@ extension RecordBinder {
       if keepingValues, case .value = reading(table[record]).content(of: row) { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }
-    for row in plan.computedRows.map(\.state.row) {
+    for row in prepared.computedRows.map(\.state.row) {
       let reading = reading(table[record])
       guard let path = row.valuePath, case .missing = reading.content(of: row),
         reading.state(of: row).isVisible, let value = reading.computedDefault(row)

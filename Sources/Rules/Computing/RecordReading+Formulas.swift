@@ -8,25 +8,25 @@ extension RecordReading {
 
   /// The result of a row's formula for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow) -> JSONValue? {
-    formula(of: plan.prepared(row)).result?.stored
+    formula(of: prepared[row]).result?.stored
   }
 
   /// The computed value that is shown in place of a missing one, or written to a new record;
   /// nil for nothing.
   package func computedDefault(_ row: ConfigRow) -> JSONValue? {
-    formula(of: plan.prepared(row)).defaultValue
+    formula(of: prepared[row]).defaultValue
   }
 
   /// The result of a row with a formula where the record has no value; nil for nothing, and for
   /// a row that keeps no value while it is hidden. Computed once for a record.
   package func resultNotStored(of row: ConfigRow) -> JSONSlice? {
-    formula(of: plan.prepared(row)).resultNotStored
+    formula(of: prepared[row]).resultNotStored
   }
 
   /// The result where the record has no value, for the row at an index of the form; copies no
   /// row.
   package func resultNotStored(ofRowAt index: Int) -> JSONSlice? {
-    formula(of: plan.rows[index]).resultNotStored
+    formula(of: prepared.rows[index]).resultNotStored
   }
 
   /// The value shown where the record has none: the formula's result, or else the default.

@@ -92,7 +92,7 @@ struct RowFormula {
     let shown = value.map { value in
       // Rounded it may look like the value that the record has.
       if case .number(let text) = value, row.roundedFractionDigits != nil {
-        return row.withAffixes(reading.plan.notation.numbers.text(text, in: row, isExact: true))
+        return row.withAffixes(reading.prepared.notation.numbers.text(text, in: row, isExact: true))
       }
       return row.withAffixes(reading.binder.shown(JSONSlice(writing: value), in: state).text)
     }

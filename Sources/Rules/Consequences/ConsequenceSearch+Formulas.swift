@@ -32,7 +32,7 @@ extension ConsequenceSearch {
 
   /// Gives the computed rows of an object their values, each behind those whose results it needs.
   mutating func compute(in object: FormObject) {
-    let readers = object.binder.plan.formulaReaders
+    let readers = object.binder.prepared.formulaReaders
     guard !readers.rows.isEmpty, !isGivenUp else { return }
     let key = ObjectKey(objectPath: object.objectPath, binder: ObjectIdentifier(object.binder))
     var asked = asked.removeValue(forKey: key) ?? Asked(of: readers)
@@ -63,7 +63,7 @@ extension ConsequenceSearch {
   private mutating func compute(
     rowAt index: Int, onlyWhatIsMissing: Bool, _ reading: RecordReading, in object: FormObject
   ) -> Bool {
-    let row = reading.plan.rows[index]
+    let row = reading.prepared.rows[index]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
     let content = reading.content(at: path, of: row)
     switch content {
@@ -100,8 +100,8 @@ extension ConsequenceSearch {
   /// the same value, or a part of it, or the source holds another value for the result.
   private mutating func note(_ result: JSONValue, at path: ValuePath, of index: Int) {
     guard let holding else { return }
-    let row = holding.plan.rows[index]
-    guard let node = row.node, holding.plan.ownNodes[node],
+    let row = holding.prepared.rows[index]
+    guard let node = row.node, holding.prepared.ownNodes[node],
       case .value(let stored) = holding.content(at: path, of: row), stored.holds(result)
     else { return }
     upToDate.append(index)
@@ -178,7 +178,7 @@ extension FormObject {
       // Where nothing is stored, the result is what others read.
       let own = readers.paths[row]
       if let own {
-        let node = binder.plan.rows[readers.indicesInForm[row]].node
+        let node = binder.prepared.rows[readers.indicesInForm[row]].node
         guard case .missing = object.lookup(own, at: node) else { continue }
       }
       let value = own.map { objectPath + $0.steps }

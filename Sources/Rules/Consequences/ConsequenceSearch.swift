@@ -52,7 +52,7 @@ struct ConsequenceSearch {
     self.binder = binder
     self.former = former
     start = table[id]
-    mayRepeat = binder.plan.hasChildren || binder.plan.formulaReaders.haveTwins
+    mayRepeat = binder.plan.hasChildren || binder.prepared.formulaReaders.haveTwins
     let holdsResults = !binder.plan.hasChildren && !binder.plan.readsSurroundings
     holding = holdsResults ? binder.reading(start).holdingResults : nil
     record = RecordSplicer(of: id, in: table, holdsScalars: holdsResults)
@@ -109,7 +109,7 @@ struct ConsequenceSearch {
 
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard let holding else { return consequence.make(in: &record) }
-    if consequence.objectPath.isEmpty, let row = binder.plan.prepared(of: consequence.state),
+    if consequence.objectPath.isEmpty, let row = binder.prepared.row(of: consequence.state),
       let (node, former) = holding.memory.ownValue(of: row),
       let made = consequence.replace(former, in: &record)
     {
@@ -161,7 +161,7 @@ struct ConsequenceSearch {
   /// True if expressions of an object may read pending values of other objects.
   private func reads(_ object: FormObject) -> Bool {
     guard object.binder.plan.readsSurroundings, !record.heldNames.isEmpty else { return false }
-    return object.binder.plan.surroundingReads.reads(record.heldNames, in: object.parent)
+    return object.binder.prepared.surroundingReads.reads(record.heldNames, in: object.parent)
   }
 }
 

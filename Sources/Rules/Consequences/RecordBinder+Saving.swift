@@ -37,7 +37,7 @@ extension RecordBinder {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
     for object in FormObject.allInside(table[id], self) where !search.isGivenUp {
-      let computed = object.binder.plan.computedRows.map(\.state.row)
+      let computed = object.binder.prepared.computedRows.map(\.state.row)
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil, !search.isGivenUp else { continue }
@@ -59,7 +59,7 @@ extension RecordReading {
   /// The edit that sets a computed row to the result of its formula; nil if the record has it
   /// already, or the row is not computed.
   package func update(of row: ConfigRow) -> RowEdit? {
-    guard formula(of: plan.prepared(row)).isStale(content(of: row)) else { return nil }
+    guard formula(of: prepared[row]).isStale(content(of: row)) else { return nil }
     return computedValue(row).map { .set($0) }
       ?? binder.entry(in: bindUnconditionally(row)).cleared
   }

@@ -15,6 +15,7 @@ struct FilledTemplate {
 
   private var binder: RecordBinder { reading.binder }
   private var plan: FormPlan { reading.plan }
+  private var prepared: PreparedForm { reading.prepared }
 
   func text(of template: Template) -> String {
     // One pass over the record, rather than one for each token.
@@ -107,11 +108,11 @@ struct FilledTemplate {
       row = plan.row(named: identifier)
       path = row?.valuePath
       if let row, path == nil, case .value(let slice) = reading.content(of: row) {
-        return (slice, plan.prepared(row).state)
+        return (slice, prepared[row].state)
       }
     }
     guard let path, case .found(let slice) = reading.lookup(path) else { return nil }
-    return (slice, row.map { reading.state(of: plan.prepared($0)) })
+    return (slice, row.map { reading.state(of: prepared[$0]) })
   }
 
   /// As the row bound to the value shows it; plain text where there is none.
@@ -159,7 +160,7 @@ struct FilledTemplate {
         source?.dates.map { $0.date(of: slice) }
         ?? (slice.kind == .string ? DateText(plain) : nil)
       guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
-      let names = plan.notation.dates.withFormats(of: defaults.locale) { $0.names }
+      let names = prepared.notation.dates.withFormats(of: defaults.locale) { $0.names }
       return .success(pattern.text(of: value, names: names))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }
@@ -182,7 +183,7 @@ struct FilledTemplate {
     _ number: DecimalText, _ format: TemplateFormat, of source: RowState?
   ) -> String? {
     guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-    return plan.notation.numbers.withFormats(of: defaults.locale) { formats in
+    return prepared.notation.numbers.withFormats(of: defaults.locale) { formats in
       switch format {
       case .currency(let code):
         let code = code ?? defaults.currencyCode(of: source)

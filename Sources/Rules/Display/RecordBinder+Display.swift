@@ -10,7 +10,7 @@ extension RecordBinder {
   package func shown(
     _ slice: JSONSlice, in state: RowState, of reading: RecordReading? = nil
   ) -> (text: String, isForeign: Bool) {
-    let (context, path) = (plan.notation(of: state), state.row.valuePath)
+    let (context, path) = (prepared.notation(of: state), state.row.valuePath)
     if let title = state.format.title(of: slice, in: context) { return (title, false) }
     guard state.rules.takes(slice, kind: slice.kind) else {
       return (preview(slice, at: path), true)
@@ -22,7 +22,7 @@ extension RecordBinder {
 
   /// JSON text in one line; secure values inside are not shown.
   package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
-    plan.notation.preview(slice, at: path)
+    prepared.notation.preview(slice, at: path)
   }
 
   /// The text shown for a record or an item that the rows can't enter; bullets if the form has

@@ -30,9 +30,9 @@ extension RecordBinder {
     }
     guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
       let sign = slice.kind == .number ? state.row.percentSign : ""
-      return plan.typedText(of: slice, in: state) + sign
+      return prepared.typedText(of: slice, in: state) + sign
     }
-    return plan.typedText(of: plan.secrets.masked(in: slice, at: path.steps), in: state)
+    return prepared.typedText(of: plan.secrets.masked(in: slice, at: path.steps), in: state)
   }
 
   /// True if a row's value has a secret inside, so that it must not be handed out or typed in

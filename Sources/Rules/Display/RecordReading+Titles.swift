@@ -17,12 +17,12 @@ extension RecordReading {
   /// the form's.
   package func title(by template: Template? = nil) -> String {
     if let template = template ?? plan.form.recordTitle { return text(of: template) }
-    return plan.rows.first(where: \.namesRecords).flatMap { text(of: $0) } ?? ""
+    return prepared.rows.first(where: \.namesRecords).flatMap { text(of: $0) } ?? ""
   }
 
   /// The first text that a record has, for one without a title; nil where it has none.
   var firstText: String? {
-    plan.rows.lazy.filter(\.namesRecords).compactMap { text(of: $0) }.first
+    prepared.rows.lazy.filter(\.namesRecords).compactMap { text(of: $0) }.first
   }
 
   private func text(of row: PreparedRow) -> String? {

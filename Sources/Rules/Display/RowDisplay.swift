@@ -35,7 +35,7 @@ package struct RowDisplay {
       return DisplayValue(text: binder.shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
       if state.format.isNothing(slice),
-        state.format.title(of: slice, in: reading.plan.notation(of: state)) == nil
+        state.format.title(of: slice, in: reading.prepared.notation(of: state)) == nil
       {
         return placeholder
       }

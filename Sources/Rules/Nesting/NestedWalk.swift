@@ -175,12 +175,12 @@ extension RecordReading {
   fileprivate func rows(showing text: String, byLabel: Bool) -> Set<Int> {
     scanned()
     return Set(
-      plan.rows.indices.filter { index in
-        let prepared = plan.rows[index]
-        guard !prepared.isDerivedPart else { return false }
-        let row = prepared.state.row
+      prepared.rows.indices.filter { index in
+        let own = prepared.rows[index]
+        guard !own.isDerivedPart else { return false }
+        let row = own.state.row
         let content = content(of: row)
-        let state = state(of: prepared, content)
+        let state = state(of: own, content)
         guard state.isVisible else { return false }
         if byLabel, SearchText.folded(row.key).contains(text) { return true }
         guard row.child == nil, !state.disclosure.isSecret else { return false }

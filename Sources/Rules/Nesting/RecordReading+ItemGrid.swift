@@ -25,7 +25,8 @@ extension ItemGrid {
       let child = row.child, let binder = reading.binder.binder(ofForm: child.name)
     else { return nil }
     if case .some = row.displayValue { return nil }
-    let columns = row.listSettings.columns.map(binder.form.rows(named:)) ?? binder.plan.tableRows
+    let columns =
+      row.listSettings.columns.map(binder.form.rows(named:)) ?? binder.prepared.tableRows
     var items: [Item] = []
     reading.forEachObject(below: row, list) { item, _ in
       guard items.count < row.mostLines else { return false }

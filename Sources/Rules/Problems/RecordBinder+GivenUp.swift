@@ -5,7 +5,7 @@ import Patterns
 extension RecordBinder {
   /// True if the pattern of a row is no longer tried.
   package func isGivenUp(_ row: ConfigRow) -> Bool {
-    plan.pattern(of: row).map(patternBudget.isSpent) ?? false
+    prepared.pattern(of: row).map(patternBudget.isSpent) ?? false
   }
 
   /// The rows, also of the forms that rows open, whose patterns are not tried any more under one of these budgets. O(rows).

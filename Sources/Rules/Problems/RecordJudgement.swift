@@ -18,17 +18,17 @@ struct RecordJudgement {
   /// - Parameter below: Whether a row reports what is wrong with what its value has forms for, see `problemsBelow`.
   func problems(below: Bool) -> [(row: Int, failure: ValidationFailure)] {
     guard !isReference else { return [] }
-    let (plan, record, memory) = (reading.plan, reading.record, reading.scanned())
+    let (rows, record, memory) = (reading.prepared.rows, reading.record, reading.scanned())
     let (budget, unread) = (binder.patternBudget, binder.context.unread != nil)
     var result: [(row: Int, failure: ValidationFailure)] = []
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for index in plan.rows.indices {
-      if let node = plan.rows.nodeOfPlainRow(index), case .missing = memory.finds[node] {
+    for index in rows.indices {
+      if let node = rows.nodeOfPlainRow(index), case .missing = memory.finds[node] {
         continue
       }
-      let row = plan.rows[index]
+      let row = rows[index]
       guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
@@ -75,7 +75,7 @@ struct RecordJudgement {
     guard !children.isEmpty else { return result }
     for (index, range) in children {
       let value = JSONSlice(buffer: record.buffer, range: range)
-      if let failure = problemBelow(plan.rows[index], value) {
+      if let failure = problemBelow(rows[index], value) {
         result.append((index, failure))
       }
     }
@@ -94,7 +94,7 @@ struct RecordJudgement {
     of row: PreparedRow, _ state: RowState, _ breaches: [RuleBreach]
   ) -> [ValidationFailure] {
     let own = state.row
-    var failures = breaches.filter { !$0.isGivenUp }.map { binder.plan.failure($0, of: own) }
+    var failures = breaches.filter { !$0.isGivenUp }.map { binder.prepared.failure($0, of: own) }
     if !own.errorMessages.isEmpty {
       failures = showingValue(failures, reading.content(of: own), of: own)
     }
@@ -120,7 +120,7 @@ struct RecordJudgement {
     failures.map { failure in
       guard case .value(let slice) = content else { return failure.showing("", of: row) }
       return failure.showing(
-        binder.messageText(of: slice, in: binder.plan.prepared(row).state), of: row)
+        binder.messageText(of: slice, in: binder.prepared[row].state), of: row)
     }
   }
 
@@ -152,7 +152,7 @@ struct RecordJudgement {
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(binder.plan.failure(breach, of: state.row))
+      failures.append(binder.prepared.failure(breach, of: state.row))
     }
     if !state.row.errorMessages.isEmpty {
       failures = showingValue(failures, content, of: state.row)

@@ -6,7 +6,7 @@ extension RecordReading {
   /// Only the problems of a row: for checking many records. Formats nothing.
   package func problems(of row: ConfigRow) -> [ValidationFailure] {
     let content = content(of: row)
-    let row = plan.prepared(row)
+    let row = prepared[row]
     return judgement.problems(of: row, state(of: row), content)
   }
 
@@ -28,7 +28,7 @@ extension RecordReading {
     let state = state(of: row)
     guard state.isJudged, !state.row.predicateRules.isEmpty else { return [] }
     var failures: [ValidationFailure] = []
-    judgement.judgeRules(of: plan.prepared(row), state, content(of: row), into: &failures)
+    judgement.judgeRules(of: prepared[row], state, content(of: row), into: &failures)
     return failures.filter { $0.rule != .formula }
   }
 }

@@ -5,10 +5,10 @@ import Values
 
 /// The keyboard of a row, which accepts some characters only.
 package struct Keyboard {
-  let plan: FormPlan
+  let prepared: PreparedForm
   let state: RowState
 
-  private var texts: Texts { plan.texts }
+  private var texts: Texts { prepared.texts }
 
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
   package func refusal(of character: Character) -> String? {
@@ -21,7 +21,7 @@ package struct Keyboard {
       texts)
     let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
     guard reason != nil, pads.contains(row.keyboardType),
-      state.format.shows(character, in: plan.notation(of: state))
+      state.format.shows(character, in: prepared.notation(of: state))
     else { return reason }
     return nil
   }
@@ -70,7 +70,7 @@ package struct Keyboard {
 
   private func characters(of stored: RowContent) -> Set<Character> {
     guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
-    return Set(plan.typedText(of: slice, in: state))
+    return Set(prepared.typedText(of: slice, in: state))
   }
 
   /// True for a number pad only where the minimum is below 0, and for a decimal pad also
@@ -83,7 +83,8 @@ package struct Keyboard {
   }
 
   private var decimalSeparator: String {
-    state.row.keyboardType == .decimalPad ? plan.numbers.shape(of: state.row).decimalSeparator : "."
+    state.row.keyboardType == .decimalPad
+      ? prepared.numbers.shape(of: state.row).decimalSeparator : "."
   }
 
   /// A typed text with the characters that the row's keyboard has in place of those of full width, but for what the value
@@ -103,9 +104,9 @@ package struct Keyboard {
   }
 }
 
-extension FormPlan {
+extension PreparedForm {
   /// The keyboard of a row in a state.
-  package func keyboard(of state: RowState) -> Keyboard { Keyboard(plan: self, state: state) }
+  package func keyboard(of state: RowState) -> Keyboard { Keyboard(prepared: self, state: state) }
 }
 
 extension Character {

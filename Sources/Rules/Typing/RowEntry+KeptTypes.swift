@@ -40,7 +40,7 @@ extension RowEntry {
     case .number:
       // It is shown as JSON writes it, and may be typed as the locale does.
       if json?.kind == .number { return json?.value }
-      if case .success(let value) = plan.numbers.number(text, in: row) { return value }
+      if case .success(let value) = prepared.numbers.number(text, in: row) { return value }
       return nil
     case .null, .array, .object: return nil
     }
@@ -54,7 +54,7 @@ extension RowEntry {
     var breaches: [RuleBreach] = []
     (boundAsStored ?? bound).state.rules.judge(
       slice, within: budget, into: &breaches)
-    return breaches.map { plan.failure($0, of: row) }
+    return breaches.map { prepared.failure($0, of: row) }
       .first { $0.severity == .error && !(row.hasSeveralChoices && $0.rule == .choice) }?
       .showing(slice.value.plainText, of: row)
   }

@@ -55,7 +55,7 @@ extension RowEntry {
 
   private func judgement(of text: String) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
-    return bound.state.format.judgement(typing: text, in: plan.notation(of: bound.state)) {
+    return bound.state.format.judgement(typing: text, in: prepared.notation(of: bound.state)) {
       judgement(ofStored: $0)
     }
   }
@@ -63,7 +63,7 @@ extension RowEntry {
   /// The judgement of a text that is stored as it is.
   private func judgement(ofStored text: String) -> TypingJudgement {
     let (state, format) = (bound.state, bound.state.format)
-    let context = plan.notation(of: state)
+    let context = prepared.notation(of: state)
     let typed = format.typed(text, in: context)
     let parts =
       [

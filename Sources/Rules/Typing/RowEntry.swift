@@ -5,7 +5,7 @@ import Values
 
 /// The entry of a value in a bound row: judged while it is typed, converted to an edit.
 package struct RowEntry {
-  let plan: FormPlan
+  let prepared: PreparedForm
   private(set) var bound: BoundRow
   /// Position of the record in its list, if values are compared with those of the other
   /// elements.
@@ -16,10 +16,10 @@ package struct RowEntry {
   let replaceable: Set<String>
   let offering: (MeantChoices) -> BoundRow
 
-  var texts: Texts { plan.texts }
+  var texts: Texts { prepared.texts }
   var row: ConfigRow { bound.row }
 
-  var keyboard: Keyboard { plan.keyboard(of: bound.state) }
+  var keyboard: Keyboard { prepared.keyboard(of: bound.state) }
 
   /// The entry in another state of the row.
   func with(_ bound: BoundRow) -> RowEntry {
@@ -31,13 +31,13 @@ package struct RowEntry {
   /// The text an editor opens with: a string's characters, a number's JSON text, an ISO date, "" for missing and null.
   package var text: String {
     guard case .value(let slice) = bound.content else { return "" }
-    return plan.typedText(of: slice, in: bound.state)
+    return prepared.typedText(of: slice, in: bound.state)
   }
 
   /// The value that a typed text means, whatever the row's rules say of it.
   func value(of text: String) -> Result<JSONValue, ValidationFailure> {
     bound.state.format.value(
-      of: text, in: plan.notation(of: bound.state), replacing: bound.content)
+      of: text, in: prepared.notation(of: bound.state), replacing: bound.content)
   }
 
   /// The edit that committing `text` makes, or why it can't be made; the same for the screen
@@ -123,13 +123,13 @@ package struct RowEntry {
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
       JSONSlice(writing: value), within: budget, into: &breaches)
-    var failures = breaches.map { plan.failure($0, of: bound.row) }
+    var failures = breaches.map { prepared.failure($0, of: bound.row) }
     if bound.row.hasSeveralChoices, addsOnlyOffered(value) {
       failures.removeAll { $0.rule == .choice }
     }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     if let breach = bound.state.rules.breach(of: JSONSlice(writing: value), among: siblings) {
-      return .failure(plan.failure(breach, of: bound.row))
+      return .failure(prepared.failure(breach, of: bound.row))
     }
     return .success(edit)
   }
@@ -157,7 +157,7 @@ extension RecordBinder {
   /// An entry in a bound row.
   package func entry(in bound: BoundRow) -> RowEntry {
     RowEntry(
-      plan: plan, bound: bound, siblings: context.siblings,
+      prepared: prepared, bound: bound, siblings: context.siblings,
       budget: use == .edits ? patternBudget : nil, replaceable: family.replaceable
     ) { [self] in offering($0, in: bound) }
   }

@@ -1,3 +1,5 @@
+import Rules
+
 /// Checks all records of a data file, on all cores, and prints the findings in the file's order as they arrive.
 struct CheckRun {
   /// Records per batch: enough to be worth a thread, few enough to stream.
@@ -13,8 +15,10 @@ struct CheckRun {
     ) {
       (workspace.uniqueIndex, workspace.identities)
     }
+    let plan = FormPlan(workspace.form, workspace.locale)
     var batches = Batches(of: count, each: Self.batch) {
-      RecordChecker(workspace: workspace, format: format, unique: unique, identities: identities)
+      RecordChecker(
+        workspace: workspace, plan: plan, format: format, unique: unique, identities: identities)
     }
     let checkers = batches.workers
     var use = checkers[0].use

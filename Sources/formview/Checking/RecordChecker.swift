@@ -40,13 +40,13 @@ final class RecordChecker {
   var counts: Counts { findings.counts }
 
   init(
-    workspace: Workspace, format: FindingFormat, unique: UniqueIndex?,
+    workspace: Workspace, plan: FormPlan, format: FindingFormat, unique: UniqueIndex?,
     identities: RecordIdentities?
   ) {
     self.workspace = workspace
     table = workspace.table
     rows = workspace.form.rows
-    binder = workspace.makeBinder()
+    binder = workspace.makeBinder(of: plan)
     self.format = format
     siblings = unique.map { Siblings($0) }
     self.identities = identities
@@ -61,7 +61,7 @@ final class RecordChecker {
   func check(_ indices: Range<Int>, after use: PatternUse) {
     earlier = findings
     // Patterns are tried as if other threads had not: rarely another budget than after the last call.
-    if use != self.use { binder = workspace.makeBinder(within: use.budget) }
+    if use != self.use { binder = workspace.makeBinder(of: binder.plan, within: use.budget) }
     for index in indices { check(index) }
     self.use = use.after(binder.patternBudget)
   }
@@ -144,7 +144,7 @@ final class RecordChecker {
     var lastTried: [ObjectIdentifier: Int] = [:]
     for (index, problem) in problems.enumerated() where problem.failure.isPatternNotJudged {
       guard problem.reading.binder.isGivenUp(problem.row),
-        let pattern = problem.reading.plan.pattern(of: problem.row)
+        let pattern = problem.reading.prepared.pattern(of: problem.row)
       else { continue }
       lastTried[ObjectIdentifier(pattern)] = index
     }

@@ -35,7 +35,7 @@ extension Browser {
   /// without room. O(1).
   var unseenColumnCount: Int {
     let layout = tableLayout ?? TableLayout(tableScene)
-    let possible = listBinder.plan.possibleColumnCount
+    let possible = listBinder.prepared.possibleColumnCount
     return max(possible - layout.columns.count { !$0.state.isFullWidth }, 0)
   }
 }

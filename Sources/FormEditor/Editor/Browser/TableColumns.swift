@@ -20,7 +20,7 @@ struct TableColumns {
   }
 
   /// Columns according to the form, or to the row of a list.
-  private var listed: [ConfigRow] { named == nil ? binder.plan.tableRows : form.tableRows }
+  private var listed: [ConfigRow] { named == nil ? binder.prepared.tableRows : form.tableRows }
 
   /// All rows that could be columns, in the order in which they would appear.
   var possible: [ConfigRow] {

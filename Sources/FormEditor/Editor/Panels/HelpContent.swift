@@ -27,7 +27,7 @@ enum HelpContent {
     if let path = row.valuePath { facts.append((texts.factPath, path.description)) }
     facts.append((texts.factCell, texts.storesType(row.cellIdentifier, row.valueType.rawValue)))
     facts += value(of: bound, texts)
-    facts += editor.binder.plan.stating(limitsOf: row) {
+    facts += editor.binder.prepared.stating(limitsOf: row) {
       RuleCatalog.facts(about: $0, in: editor.texts)
     }.map { ($0.name, $0.text) }
     if row.keyboardType != .default {

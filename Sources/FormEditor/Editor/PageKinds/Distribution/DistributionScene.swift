@@ -34,7 +34,7 @@ struct DistributionScene {
     }
     (self.page, self.row) = (page, row)
     form = browser.form
-    numbers = browser.binder.plan.numbers
+    numbers = browser.binder.prepared.numbers
     (theme, texts) = (browser.theme, browser.texts)
     area = PanelView.listArea(browser.size)
   }

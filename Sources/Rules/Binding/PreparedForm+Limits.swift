@@ -2,7 +2,7 @@ import Forms
 import Values
 
 /// Messages in the notation of a row.
-extension FormPlan {
+extension PreparedForm {
   /// A failure of a row, its limits in the row's notation.
   func failure(_ breach: RuleBreach, of row: ConfigRow) -> ValidationFailure {
     stating(limitsOf: row) { breach.failure($0, texts) }
@@ -12,7 +12,7 @@ extension FormPlan {
   /// there is a limit.
   package func stating<Result>(limitsOf row: ConfigRow, _ body: (ConfigRow) -> Result) -> Result {
     guard row.hasLimits else { return body(row) }
-    guard prepared(row).state.format.order == .date else {
+    guard self[row].state.format.order == .date else {
       return numbers.stating(limitsOf: row, body)
     }
     return dateEntry(in: row).stating(body)
