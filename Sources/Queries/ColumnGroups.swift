@@ -8,6 +8,8 @@ struct ColumnGroups {
   /// Numbers or dates, sorted.
   let spread: ValueSpread
   let notation: NumberNotation
+  /// Typing of the row's values.
+  let typing: RowNotation
   /// True if some values are of another type than the column's, or if it takes any.
   let isMixed: Bool
 
@@ -27,9 +29,7 @@ struct ColumnGroups {
   private static let fewNumbers = 12
 
   private var frequentValues: Grouping {
-    guard !distinct.isOverBound, distinct.counts.contains(where: { $0 > 1 }) else {
-      return grouping([]) { _ in nil }
-    }
+    guard !distinct.isOverBound else { return grouping([]) { _ in nil } }
     let most = distinct.counts.indices.sorted {
       (distinct.counts[$1], $0) < (distinct.counts[$0], $1)
     }
@@ -51,11 +51,19 @@ struct ColumnGroups {
     return Grouping(column, groups, .values(distinct, numbers))
   }
 
-  /// True if a value is the only one that is meant by its text in a filter.
+  /// True if a value is the only one that is meant by its text in a filter: a text means what is stored when it is typed,
+  /// too.
   private func isNamed(by text: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
     switch ValueKind(rawValue: Int(bytes[0])) {
-    case .text: !isMixed || !isNumber(text) && !["true", "false"].contains(text)
-    case .bool: column.kind == .bool
+    case .text where column.hasSeveralChoices: false
+    case .text where column.hasChoices:
+      !column.row.choices.contains { $0.value.plainText == text && $0.title != text }
+    case .text:
+      (!isMixed || !isNumber(text) && !["true", "false"].contains(text))
+        && column.state.format.storedValues(of: text, in: typing).allSatisfy { $0 == .string(text) }
+    case .bool:
+      column.kind == .bool
+        && ![column.row.trueValue, column.row.falseValue].contains { $0.plainText == text }
     default: false
     }
   }
@@ -84,7 +92,7 @@ struct ColumnGroups {
     }
     let numbers = few.compactMap { index in number(index).map { (index, $0) } }
     return grouping(numbers.sorted { $0.1 < $1.1 }.map(\.0)) { bytes in
-      DecimalText(text(of: bytes)).map { (shown($0), conditions.exactly(typed($0))) }
+      DecimalText(text(of: bytes)).map { (shown($0), conditions.number(typed($0))) }
     }
   }
 

@@ -71,8 +71,10 @@ package struct ColumnStatistics: Hashable, Sendable {
       totals.merge(part)
     }
     var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
+    let binder = RecordBinder(form: form, locale: locale)
+    let prepared = binder.prepared
     var (statistics, grouping) = totals.finished(
-      RecordBinder(form: form, locale: locale).prepared.numbers
+      prepared.numbers, prepared.notation(of: binder.state(of: row))
     ) { index in
       reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""

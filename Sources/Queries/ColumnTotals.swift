@@ -97,12 +97,13 @@ struct ColumnTotals: Sendable {
 
   /// `shown` returns the shown text of the record at an index.
   consuming func finished(
-    _ notation: NumberNotation, shown: (Int) -> String
+    _ notation: NumberNotation, _ typing: RowNotation, shown: (Int) -> String
   ) -> (ColumnStatistics, Grouping?) {
     var result = ColumnStatistics()
     result.count = count
     result.missing = missing
     result.foreign = foreign
+    result.filterOfMissing = ConditionWriter(column.row.identifier).missing
     guard !column.isSecret else { return (result, nil) }
     result.distinct =
       distinct.isOverBound ? .moreThan(distinct.bound) : .exactly(distinct.count)
@@ -112,10 +113,9 @@ struct ColumnTotals: Sendable {
     spread.sort()
     result.quartiles = spread.quartiles.map(shown)
     let groups = ColumnGroups(
-      column: column, distinct: distinct, spread: spread, notation: notation,
+      column: column, distinct: distinct, spread: spread, notation: notation, typing: typing,
       isMixed: foreign > 0 || column.kind == nil)
     result.areGroupsOrdered = groups.areOrdered
-    result.filterOfMissing = groups.conditions.missing
     let grouping = groups.grouping
     result.groups = grouping.groups
     return (result, grouping)

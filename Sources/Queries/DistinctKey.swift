@@ -10,8 +10,15 @@ struct ParsedNumber {
 
   init(_ json: UnsafeRawBufferPointer) {
     self.json = json
-    fixed = FixedNumber(json)
-    exact = fixed == nil ? DecimalText(sorting: json) : nil
+    if let fixed = FixedNumber(json) {
+      (self.fixed, exact) = (fixed, nil)
+    } else {
+      let number = DecimalText(sorting: json)
+      // With an exponent it may be a small one all the same.
+      var text = number.description
+      let small = text.withUTF8 { FixedNumber(UnsafeRawBufferPointer($0)) }
+      (fixed, exact) = (small, small == nil ? number : nil)
+    }
   }
 
   var double: Double {

@@ -29,6 +29,9 @@ struct ConditionWriter {
 
   func exactly(_ text: String) -> String { "\(column) == \(Self.quoted(text))" }
 
+  /// A number by its value; a text with the same digits is another value.
+  func number(_ number: String) -> String { "\(column) >= \(number) and \(column) <= \(number)" }
+
   func range(from first: String, before end: String?) -> String {
     "\(column) >= \(first)" + (end.map { " and \(column) < \($0)" } ?? "")
   }

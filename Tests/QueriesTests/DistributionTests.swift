@@ -116,4 +116,35 @@ struct DistributionTests {
     other.merge(spread)
     #expect(other.quartiles.isEmpty)
   }
+
+  @Test("a value whose text means another one in a filter, too, has no filter")
+  func ambiguous() throws {
+    func expectExact(_ fixture: QueryFixture, nameless: Int) throws {
+      let groups = try fixture.statistics().groups
+      #expect(groups.count { $0.filter == nil } == nameless, "\(groups)")
+      for group in groups {
+        guard let filter = group.filter else { continue }
+        #expect(try fixture.filtered(filter).count == group.count, "\(group)")
+      }
+    }
+    let texts = [#"" x""#, #""x""#, #""x ""#, #""x""#]
+    try expectExact(QueryFixture(row("a"), values: texts), nameless: 2)
+    let swapped = try QueryFixture(
+      row("a") {
+        $0.choices = [
+          Choice(value: .string("a"), title: "b"), Choice(value: .string("b"), title: "a"),
+        ]
+      }, values: [#""a""#, #""b""#, #""b""#, #""z""#])
+    try expectExact(swapped, nameless: 2)
+    let percent = try QueryFixture(
+      number("a") { $0.givenNumberStyle = .percent }, values: ["0.5", "50", "50", "1", "\"50\""])
+    try expectExact(percent, nameless: 0)
+  }
+
+  @Test("a number is one value however it is written")
+  func notations() throws {
+    let fixture = try QueryFixture(number("a"), values: ["1", "1.0", "1e0", "10e-1", "2", "\"1\""])
+    #expect(try fixture.statistics().groups.map(\.count) == [4, 1])
+    #expect(try fixture.filtered("a >= 1 and a <= 1") == [0, 1, 2, 3])
+  }
 }
