@@ -183,4 +183,49 @@ struct DistributionPageTests {
     scenario.finishJobs()
     #expect(scenario.text.contains("20900    10450"), "\(scenario.text)")
   }
+
+  @Test("A value that was chosen and is gone is forgotten, and the cursor stays on its value")
+  func valuesGone() throws {
+    let form = "( { key = A; valuePath = a; } )"
+    func records(_ values: String) -> String {
+      "[" + values.map { #"{"a": "\#($0)"}"# }.joined(separator: ", ") + "]"
+    }
+    var scenario = try Scenario.table(records("xxyyx"), form: form)
+    scenario.pressAndFinish("=")
+    scenario.press("G", "Space")
+    #expect(scenario.text.contains("✓"), "\(scenario.text)")
+    try scenario.othersSave(records("xxzzzx"))
+    scenario.finishJobs()
+    #expect(!scenario.text.contains("✓"), "\(scenario.text)")
+    scenario.press("G")
+    try scenario.othersSave(records("xxzx"))
+    scenario.finishJobs()
+    #expect(scenario.line(of: "▌").contains("z"), "\(scenario.text)")
+    try scenario.othersSave("[]")
+    scenario.finishJobs()
+    #expect(scenario.editor.mode == .table, "\(scenario.text)")
+  }
+
+  @Test("The figures are those of the filter that holds after others have saved")
+  func filteredReload() throws {
+    var scenario = try Scenario.table()
+    scenario.filter("city = Oslo")
+    scenario.pressAndFinish("l", "=")
+    #expect(scenario.line(of: "Records").hasSuffix(" 2"), "\(scenario.text)")
+    try scenario.othersSave(Scenario.staff.replacing("Bergen", with: "Oslo"))
+    scenario.finishJobs()
+    #expect(scenario.line(of: "Records").hasSuffix(" 3"), "\(scenario.text)")
+  }
+
+  @Test("A condition that holds already is not added again")
+  func twice() throws {
+    var scenario = try Self.scenario()
+    for _ in 0..<3 {
+      scenario.pressAndFinish("l", "=")
+      scenario.press("G")
+      scenario.pressAndFinish("Enter")
+      scenario.press("h")
+    }
+    #expect(scenario.screen[0].contains(#"filtered by “city == "Bergen"”"#), "\(scenario.text)")
+  }
 }

@@ -57,7 +57,10 @@ extension Editor {
       let question = unsavedWork.textOfProblems(
         state.saving.countedProblems.count, inFile: counted.count)
       state.prompt?.question = question
-    case .arranged, .found, .foundProblem, .failed, .indexed, .stopped:
+    case .arranged:
+      let effects = carryOut(running.show(outcome, in: &browser))
+      return effects + carryOut(pageKind.afterReload(in: browser))
+    case .found, .foundProblem, .failed, .indexed, .stopped:
       return carryOut(running.show(outcome, in: &browser))
     }
     return []

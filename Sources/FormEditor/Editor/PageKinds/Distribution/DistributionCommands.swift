@@ -49,7 +49,8 @@ enum DistributionCommands {
       let conditions = wanted(editor.browser)
       let former = editor.tablePage.filter
       let joined = conditions.joined(separator: " or ")
-      let text = former.isEmpty ? joined : "(\(former)) and (\(joined))"
+      let isThere = former == joined || former.hasSuffix(" and (\(joined))")
+      let text = isThere ? former : former.isEmpty ? joined : "(\(former)) and (\(joined))"
       guard let filter = editor.browser.listContext.filter(text) else {
         editor.browser.message = .warning(
           editor.texts.filterNotJoined(former, ViewCommands.filter.key))

@@ -13,9 +13,13 @@ struct DistributionKind: PageKind {
   static func show(
     _ statistics: ColumnStatistics, of column: String, in browser: inout Browser, opens: Bool
   ) {
-    if var page = browser.pages.distribution {
-      page.statistics = statistics
-      browser.pages.distribution = page
+    if let page = browser.pages.distribution {
+      let former = DistributionScene(browser)?.focusedLine?.filter
+      browser.pages.distribution = page.with(statistics)
+      let lines = DistributionScene(browser)?.lines ?? []
+      if let former, let line = lines.firstIndex(where: { $0.filter == former }) {
+        browser.pages.distribution?.cursor = line
+      }
     } else if opens, browser.form.row(column) != nil {
       browser.pages.open(
         Page(
@@ -110,9 +114,11 @@ struct DistributionKind: PageKind {
 
   /// The figures are those of the records as they are; a column that is gone has none.
   func afterReload(in browser: Browser) -> [PageOutcome] {
-    guard let page = browser.pages.distribution, browser.form.row(page.column) != nil else {
-      return [.perform(DistributionCommands.back)]
-    }
+    // The view is made again first; without a record there are no figures.
+    if browser.tablePage.pendingQuery != nil { return [] }
+    guard let page = browser.pages.distribution, browser.form.row(page.column) != nil,
+      browser.table.count > 0
+    else { return [.perform(DistributionCommands.back)] }
     return [.start(.statistics(column: page.column, measure: page.statistics.measure))]
   }
 }

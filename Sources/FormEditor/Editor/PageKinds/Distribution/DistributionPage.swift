@@ -15,6 +15,15 @@ struct DistributionPage: PageState {
     self.column = column
   }
 
+  /// The page with other figures; what was chosen stays as far as it is there.
+  func with(_ statistics: ColumnStatistics) -> DistributionPage {
+    var page = self
+    page.statistics = statistics
+    let filters = Set(statistics.groups.compactMap(\.filter) + [statistics.filterOfMissing])
+    page.chosen.removeAll { !filters.contains($0) }
+    return page
+  }
+
   mutating func toggle(_ filter: String) {
     if let index = chosen.firstIndex(of: filter) {
       chosen.remove(at: index)

@@ -101,11 +101,13 @@ struct DistributionScene {
   }
 
   private func sum(of total: NumberTotal, _ row: ConfigRow) -> String {
-    numbers.text(ofTotal: total.sum, in: row)
+    DisplayText.truncated(numbers.text(ofTotal: total.sum, in: row), to: Self.widestName)
   }
 
   private func mean(of total: NumberTotal, _ row: ConfigRow) -> String {
-    numbers.text(ofTotal: total.mean, isRounded: total.isMeanRounded, in: row)
+    DisplayText.truncated(
+      numbers.text(ofTotal: total.mean, isRounded: total.isMeanRounded, in: row),
+      to: Self.widestName)
   }
 
   // MARK: Groups
@@ -115,12 +117,13 @@ struct DistributionScene {
     let groups = statistics.groups
     guard let most = groups.map(\.count).max(), most > 0 else { return [] }
     let names = groups.map { DisplayText.truncated($0.text, to: Self.widestName) }
-    let nameWidth = names.map { DisplayText.width($0) }.max() ?? 0
+    let heading = statistics.areGroupsOrdered ? texts.valuesInOrder : texts.mostFrequent
     let countWidth = DisplayText.width(most.grouped)
+    let nameWidth = max(
+      names.map { DisplayText.width($0) }.max() ?? 0, DisplayText.width(heading) - countWidth - 9)
     let totals = totals
     let room = max(
       min(Self.widestBar, area.width - nameWidth - countWidth - totals.width - 18), 0)
-    let heading = statistics.areGroupsOrdered ? texts.valuesInOrder : texts.mostFrequent
     return [
       DistributionLine(content: StyledLine([]), isStop: false),
       DistributionLine(
@@ -139,7 +142,9 @@ struct DistributionScene {
           content: StyledLine([
             StyledSpan(name.padded(to: nameWidth + 2), isChosen ? theme.accent : theme.label),
             StyledSpan(group.count.grouped.aligned(to: countWidth), theme.value),
-            StyledSpan("\(percent) %  ".aligned(to: 9), theme.dim),
+            StyledSpan(
+              (percent == 0 && group.count > 0 ? "< 1 %  " : "\(percent) %  ").aligned(to: 9),
+              theme.dim),
             StyledSpan(total, theme.value),
             StyledSpan(String(repeating: "▪", count: bar), theme.accent),
             StyledSpan(isChosen ? " ✓" : "", theme.accent),
