@@ -228,4 +228,14 @@ struct DistributionPageTests {
     }
     #expect(scenario.screen[0].contains(#"filtered by “city == "Bergen"”"#), "\(scenario.text)")
   }
+
+  @Test("A value that no filter tells from others is refused with that reason")
+  func nameless() throws {
+    var scenario = try Scenario.table(
+      #"[{"a": " x"}, {"a": "x"}]"#, form: "( { key = A; valuePath = a; } )")
+    scenario.pressAndFinish("=")
+    scenario.press("G", "k")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.helpLine.contains("No filter tells this value"), "\(scenario.text)")
+  }
 }

@@ -61,6 +61,7 @@ extension Texts {
   package func sumOf(_ column: String) -> String { say("\(column): sum") }
   package var meanOfMeasure: String { say("mean", as: "of a column") }
   package var noValueHere: String { say("This line tells of no value to filter by") }
+  package var noFilterForValue: String { say("No filter tells this value from all others") }
   package func filterNotJoined(_ filter: String, _ key: String) -> String {
     say("“\(filter)” can't be joined with another condition; \(key) clears it")
   }

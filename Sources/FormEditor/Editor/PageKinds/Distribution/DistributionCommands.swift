@@ -43,7 +43,7 @@ enum DistributionCommands {
   static let filter = Command(
     [KeyPress(.enter)], { $0.filterTitle }, { $0.filterByValueHelp(choose: choose.key) },
     refusal: { editor in
-      wanted(editor.browser).isEmpty ? .notice(editor.texts.noValueHere) : nil
+      wanted(editor.browser).isEmpty ? refusalHere(editor) : nil
     },
     effects: { editor in
       let conditions = wanted(editor.browser)
@@ -62,8 +62,7 @@ enum DistributionCommands {
   static let choose = Command(
     [FieldKeys.toggle], { $0.chooseValue }, { $0.chooseValueHelp },
     refusal: { editor in
-      DistributionScene(editor.browser)?.focusedLine?.filter == nil
-        ? .notice(editor.texts.noValueHere) : nil
+      DistributionScene(editor.browser)?.focusedLine?.filter == nil ? refusalHere(editor) : nil
     },
     does: { editor in
       guard let filter = DistributionScene(editor.browser)?.focusedLine?.filter else { return }
@@ -90,6 +89,11 @@ enum DistributionCommands {
     does: { editor in
       if editor.job?.isRunning == true { editor.stopJob() } else { editor.browser.closePage() }
     })
+
+  private static func refusalHere(_ editor: Editor) -> Command.Refusal {
+    let isOfValue = DistributionScene(editor.browser)?.focusedLine?.isOfValue == true
+    return .notice(isOfValue ? editor.texts.noFilterForValue : editor.texts.noValueHere)
+  }
 
   /// The filters of the values that were chosen, or of the one under the cursor.
   private static func wanted(_ browser: Browser) -> [String] {

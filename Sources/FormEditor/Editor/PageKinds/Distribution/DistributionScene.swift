@@ -12,6 +12,7 @@ struct DistributionLine {
   /// The filter that the records pass of which the line tells; nil where it tells of all.
   var filter: String?
   var isStop = true
+  var isOfValue = false
   /// The whole text, where the line cuts it off.
   var wholeText: String?
 }
@@ -148,7 +149,8 @@ struct DistributionScene {
             StyledSpan(total, theme.value),
             StyledSpan(String(repeating: "▪", count: bar), theme.accent),
             StyledSpan(isChosen ? " ✓" : "", theme.accent),
-          ]), filter: group.filter, wholeText: name == group.text ? nil : group.text)
+          ]), filter: group.filter, isOfValue: true,
+          wholeText: name == group.text ? nil : group.text)
       } + others
   }
 
