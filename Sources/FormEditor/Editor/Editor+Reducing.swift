@@ -62,9 +62,9 @@ extension Editor {
     case .jobProgressed(let number, let progress):
       if browser.job?.number == number { browser.job?.progress = progress }
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
-    case .indexed(let index): if browser.opened.adopt(index) { browser.redraw() }
+    case .indexed(let index): if browser.document.adopt(index) { browser.redraw() }
     case .judged(let number, let outcome):
-      if browser.opened.adopt(outcome, ofForm: number) { browser.redraw() }
+      if browser.document.adopt(outcome, ofForm: number) { browser.redraw() }
     case .recipientsRead(let request):
       state.file.abilities.meet(.recipients)
       effects = carryOut(request.answer)
@@ -118,8 +118,8 @@ extension Editor {
     if state.rescue != nil, isAtRest { state.askAboutRescue(in: browser) }
     browser.window = PageWindow(browser)?.frame
     browser.pageKind.keepCursorInSight(in: &browser)
-    if let job = browser.opened.beginIndex() { effects.append(.index(job)) }
-    if let job = browser.opened.jobOfLongValues { effects.append(.judge(job)) }
+    if let job = browser.document.beginIndex() { effects.append(.index(job)) }
+    if let job = browser.document.jobOfLongValues { effects.append(.judge(job)) }
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, acceptsReloadedData, effects.isEmpty {
       effects.append(.reloadData)

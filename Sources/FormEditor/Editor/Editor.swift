@@ -51,7 +51,7 @@ package struct Editor {
   }
 
   /// Hands over what was done to the records since the last call, for a journal.
-  package mutating func takeLog() -> [DocumentStep] { browser.opened.records.takeLog() }
+  package mutating func takeLog() -> [DocumentStep] { browser.document.records.takeLog() }
 
   /// Adopts the size and the colors of a terminal, before anything is shown.
   package mutating func attach(size: Size, theme: Theme) {

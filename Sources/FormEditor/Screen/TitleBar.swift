@@ -21,7 +21,7 @@ enum TitleBar {
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
     let titles =
-      [StyledSpan(editor.opened.title(showing: editor.documentRecord), theme.barStrong)]
+      [StyledSpan(editor.document.title(showing: editor.documentRecord), theme.barStrong)]
       + PageTitles(editor.browser).all.filter { !$0.isEmpty }.map { StyledSpan($0, theme.bar) }
     frame.draw(trail(of: titles, in: room, theme), at: Point(x: 1, y: 0), width: max(room, 0))
     frame.draw(right, at: Point(x: max(width - rightWidth - 1, 0), y: 0), width: rightWidth)

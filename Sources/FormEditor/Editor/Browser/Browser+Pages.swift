@@ -69,7 +69,7 @@ extension Browser {
 
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
-    if opened.siblings.follow(pages, opened.table, opened.binder) { cellCache = CellCache() }
+    if document.siblings.follow(pages, document.table, document.binder) { cellCache = CellCache() }
     bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.

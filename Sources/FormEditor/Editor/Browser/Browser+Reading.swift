@@ -29,7 +29,7 @@ extension Browser {
 
   /// Problems of the rows, including those inside their values, and rows with a draft.
   var problems: ProblemTally {
-    hidesProblems ? ProblemTally() : bound.problems(at: objectLocation, withDraftsOf: opened)
+    hidesProblems ? ProblemTally() : bound.problems(at: objectLocation, withDraftsOf: document)
   }
 
   // MARK: The list of the nearest table
@@ -53,8 +53,8 @@ extension Browser {
     RecordReader(
       table: table, binder: binder, path: shownPath, context: recordContext,
       siblings: listSiblings, hidesProblems: hidesProblems,
-      longValues: binder.plan.hasChildren ? (opened.longValues, recordLocations) : nil,
-      conflicts: opened.conflictReader(at: recordLocations))
+      longValues: binder.plan.hasChildren ? (document.longValues, recordLocations) : nil,
+      conflicts: document.conflictReader(at: recordLocations))
   }
 
   /// The context of the shown page's records; empty if no row asks for it.
@@ -62,14 +62,14 @@ extension Browser {
     guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
       pages.listsItems || !shownPath.isEmpty
     else { return RecordContext() }
-    if !shownPath.isEmpty { return opened.context(of: objectLocation) }
-    return opened.context(of: pages.listLocation?.inside([.index(0)]))
+    if !shownPath.isEmpty { return document.context(of: objectLocation) }
+    return document.context(of: pages.listLocation?.inside([.index(0)]))
   }
 
   /// Siblings in the nearest table; nil where none of its values are compared, or their index
   /// is not made yet.
   var listSiblings: Siblings? {
-    opened.siblings[pages.listsItems ? pages.listIndex : 0]
+    document.siblings[pages.listsItems ? pages.listIndex : 0]
   }
 
   // MARK: Records in view
@@ -82,7 +82,7 @@ extension Browser {
     ListContext(
       document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
       list: pages.listsItems ? pages.listLocation : nil, siblings: listSiblings,
-      locale: locale)
+      locale: locale, texts: texts)
   }
 
   package var viewCount: Int {

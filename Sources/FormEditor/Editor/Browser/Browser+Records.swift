@@ -39,13 +39,13 @@ extension Browser {
     guard let location = location(ofRow: field.row),
       let text = AbandonedText(of: field, at: location, in: pages.listLocation)
     else { return false }
-    opened.keep(text)
+    document.keep(text)
     return true
   }
 
   /// A text that was kept is not needed any more: its field was committed.
   mutating func forgetText(of field: Editing) {
-    opened.anchors.forgetText(of: abandonedField(ofTextIn: field.row, for: field.selection))
+    document.anchors.forgetText(of: abandonedField(ofTextIn: field.row, for: field.selection))
   }
 
   /// The field of a text that was typed in a row, for the open record or for selected ones.
@@ -57,7 +57,7 @@ extension Browser {
   }
 
   mutating func dropDraft(of row: ConfigRow) {
-    if let location = location(ofRow: row.identifier) { opened.anchors.drafts[location] = nil }
+    if let location = location(ofRow: row.identifier) { document.anchors.drafts[location] = nil }
   }
 
   /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
@@ -68,7 +68,7 @@ extension Browser {
       return
     }
     do throws(JSONEditError) {
-      if let edit = opened.edit(reverting: record) {
+      if let edit = document.edit(reverting: record) {
         try performInDocument(
           edit, at: Location(record, row: focus ?? ""), summary: .recordReverted)
         message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
@@ -76,7 +76,7 @@ extension Browser {
         let count = anchors.drafts.keys.count { $0.record == record }
         message = .notice(count == 0 ? texts.recordIsAsSaved : texts.draftsDropped(count))
       }
-      opened.anchors.drafts = anchors.drafts.filter { $0.key.record != record }
+      document.anchors.drafts = anchors.drafts.filter { $0.key.record != record }
     } catch {
       message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }

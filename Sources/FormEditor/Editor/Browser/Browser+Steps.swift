@@ -7,13 +7,13 @@ extension Browser {
   /// Drops a draft on the focused row, else undoes the last step. Returns a text that Esc has left, for its field to be opened again.
   mutating func undo() -> AbandonedText? {
     if let bound = focusedRow, let location = location(ofRow: bound.identifier),
-      opened.hasNewerDraft(at: location)
+      document.hasNewerDraft(at: location)
     {
       dropDraft(of: bound.row)
       message = .notice(texts.droppedDraft(bound.row.key))
       return nil
     }
-    guard let step = opened.step(.undo) else {
+    guard let step = document.step(.undo) else {
       message = .notice(
         document.draftNote(at: objectLocation).map { texts.joined(texts.nothingToUndo, $0) }
           ?? texts.nothingToUndo)
@@ -28,7 +28,7 @@ extension Browser {
   }
 
   mutating func redo() {
-    if let step = opened.step(.redo) {
+    if let step = document.step(.redo) {
       UndoneStep(step: step, direction: .redo).show(in: &self)
     } else {
       message = .notice(texts.nothingToRedo)
@@ -45,7 +45,7 @@ extension Browser {
     let note = StepNote(
       location: location, summary: summary, list: pages.listLocation,
       omitted: anchors.omitted)
-    guard let applied = try pages.make(edit, in: &opened, note: note) else { return false }
+    guard let applied = try pages.make(edit, in: &document, note: note) else { return false }
     return finish(note, applied, deselecting: deselected)
   }
 
@@ -53,7 +53,9 @@ extension Browser {
   mutating func perform(
     _ made: MadeEdit, except kept: RecordSet, note: StepNote
   ) throws(JSONEditError) {
-    guard let applied = try pages.make(made, except: kept, in: &opened, note: note) else { return }
+    guard let applied = try pages.make(made, except: kept, in: &document, note: note) else {
+      return
+    }
     finish(note, applied)
   }
 
@@ -65,7 +67,7 @@ extension Browser {
   ) throws(JSONEditError) {
     var note = StepNote(
       location: location, summary: summary, omitted: anchors.omitted, settled: settled)
-    guard let change = try opened.records.apply(edit, note: note) else { return }
+    guard let change = try document.records.apply(edit, note: note) else { return }
     if pages.listsItems {
       job?.changes.append(change)
       pages.follow(
@@ -75,7 +77,7 @@ extension Browser {
     } else {
       note.viewPlacements = follow(change, row: location.row)
     }
-    opened.records.annotateLastStep(note)
+    document.records.annotateLastStep(note)
   }
 
   /// Completes the step that was just made. Returns whether the nearest table has changed.
@@ -93,7 +95,7 @@ extension Browser {
     note.deselected = deselected.union(deleted)
     note.viewPlacements = follow(change, row: note.location.row)
     tablePage.selection.remove(note.deselected)
-    opened.records.annotateLastStep(note)
+    document.records.annotateLastStep(note)
     return true
   }
 
@@ -124,7 +126,7 @@ extension Browser {
   /// More of the file than before; what was edited meanwhile stays edited.
   mutating func grow(to more: RecordTable) {
     guard !documentTable.isWhole else { return }
-    opened.records.grow(to: more)
+    document.records.grow(to: more)
     rebind()
     followCursor()
   }

@@ -10,8 +10,7 @@ import Values
 ///
 /// It moves, shows, and makes edits; questions, lists over the page, saving and leaving are the editor's.
 package struct Browser {
-  /// The document; its texts may be those of another page: see `document`.
-  var opened: OpenDocument
+  package internal(set) var document: OpenDocument
   var pages: PageStack
   var folds = SectionFolds()
   var editing: Editing?
@@ -44,7 +43,7 @@ package struct Browser {
     _ table: RecordTable, pages: PageStack, form: Form, size: Size, catalog: CellCatalog,
     theme: Theme, locale: FormLocale
   ) {
-    opened = OpenDocument(table, form, locale, locale.language.texts(of: .records))
+    document = OpenDocument(table, form, locale)
     self.pages = pages
     self.size = size
     self.catalog = catalog
@@ -56,8 +55,8 @@ package struct Browser {
 
   /// Adopts another form of the file; pages whose form is no longer there are closed.
   mutating func adopt(_ form: Form) {
-    opened.adopt(form)
-    pages.close { [binder = opened.binder] page in
+    document.adopt(form)
+    pages.close { [binder = document.binder] page in
       page.formName.map { binder.binder(ofForm: $0) == nil } ?? false
     }
     rebind()
@@ -72,30 +71,17 @@ package struct Browser {
 
   // MARK: The document
 
-  /// The document, with the texts of the page that is shown.
-  package var document: OpenDocument {
-    get {
-      var document = opened
-      document.texts = texts
-      return document
-    }
-    _modify {
-      opened.texts = texts
-      yield &opened
-    }
-  }
-
-  var records: Document<StepNote> { _read { yield opened.records } }
-  var anchors: RowAnchors { _read { yield opened.anchors } }
-  var conflicts: OpenConflicts { _read { yield opened.conflicts } }
-  var documentBinder: RecordBinder { _read { yield opened.binder } }
-  package var documentForm: Form { opened.form }
+  var records: Document<StepNote> { _read { yield document.records } }
+  var anchors: RowAnchors { _read { yield document.anchors } }
+  var conflicts: OpenConflicts { _read { yield document.conflicts } }
+  var documentBinder: RecordBinder { _read { yield document.binder } }
+  package var documentForm: Form { document.form }
 
   /// Records of the file with the edits made so far.
-  package var documentTable: RecordTable { _read { yield opened.records.table } }
+  package var documentTable: RecordTable { _read { yield document.records.table } }
 
   /// Records as they were read or last saved.
-  package var savedTable: RecordTable { _read { yield opened.records.saved } }
+  package var savedTable: RecordTable { _read { yield document.records.saved } }
 
-  package var hasUnsavedEdits: Bool { opened.records.hasUnsavedEdits }
+  package var hasUnsavedEdits: Bool { document.records.hasUnsavedEdits }
 }

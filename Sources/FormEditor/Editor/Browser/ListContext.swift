@@ -19,8 +19,8 @@ struct ListContext {
   let list: ObjectLocation?
   let siblings: Siblings?
   let locale: FormLocale
+  let texts: Texts
 
-  private var texts: Texts { document.texts }
   var view: RecordsInView { RecordsInView(table: table, order: page.order, cursor: page.row) }
 
   /// The objects around the records, for work on many of them; nil for the records of the file.

@@ -30,7 +30,7 @@ struct Reference {
     let texts = browser.texts
     switch target {
     case .record(let record, let path):
-      let (object, row) = browser.opened.innermostRow(showing: path, of: record)
+      let (object, row) = browser.document.innermostRow(showing: path, of: record)
       if let row {
         browser.go(to: Location(object, row: row.identifier))
       } else {

@@ -22,7 +22,7 @@ struct UndoneStep {
       if isUndo { note.formerSelection = browser.tablePage.selection.all }
       browser.tablePage.replaceSelection(by: isUndo ? note.deselected : note.formerSelection)
     }
-    browser.opened.annotate(note, direction)
+    browser.document.annotate(note, direction)
     let (texts, name) = (browser.texts, note.summary.text(in: browser.texts))
     var sentence = isUndo ? texts.undid(name) : texts.redid(name)
     // Items of a list came up with the table that they are in.

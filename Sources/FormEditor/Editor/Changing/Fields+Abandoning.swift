@@ -69,7 +69,7 @@ extension Fields {
     browser.tablePage.replaceSelection(by: selection)
     guard let column = browser.columns.index(of: text.location.row) else { return }
     browser.focusCell(row: browser.tablePage.row, column: column)
-    browser.opened.anchors.keep(text)
+    browser.document.anchors.keep(text)
     if RecordCommands.refusalToSet(browser) == nil { openForSelected(in: &browser) }
     browser.editing?.formerSelection = former
   }

@@ -58,7 +58,7 @@ extension Fields {
     else {
       return texts.fieldClosed
     }
-    browser.opened.anchors.drafts[location] = Draft(
+    browser.document.anchors.drafts[location] = Draft(
       text: field.editor.text, failure: .ofPath(texts.noTextHere), isSecure: field.isSecure)
     return texts.typedIsDraft(list: PageCommands.problems.key)
   }

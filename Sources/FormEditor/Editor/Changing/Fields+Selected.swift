@@ -56,7 +56,7 @@ extension Fields {
       browser.followCursor()
     }
     // They took another value.
-    browser.opened.anchors.dropDrafts(
+    browser.document.anchors.dropDrafts(
       of: column, in: chosen.subtracting(change.refused).subtracting(touched),
       at: browser.recordLocations)
     let kept = chosen.intersection(touched).count

@@ -115,7 +115,7 @@ extension Fields {
     }
     if let location = browser.location(ofRow: bound.identifier) {
       let isSecret = bound.state.disclosure.isSecret
-      browser.opened.keep(Draft(text: text, failure: failure, isSecure: isSecret), at: location)
+      browser.document.keep(Draft(text: text, failure: failure, isSecure: isSecret), at: location)
     }
     return true
   }

@@ -18,14 +18,10 @@ package struct OpenDocument {
   private(set) var longValues = LongValues()
   var conflicts = OpenConflicts()
   var anchors = RowAnchors()
-  let locale: FormLocale
-  var texts: Texts
 
-  init(_ table: RecordTable, _ form: Form, _ locale: FormLocale, _ texts: Texts) {
+  init(_ table: RecordTable, _ form: Form, _ locale: FormLocale) {
     records = Document(table)
     binder = RecordBinder(form: form, locale: locale, for: .screen)
-    self.locale = locale
-    self.texts = texts
   }
 
   /// Adopts another form of the file.
@@ -37,6 +33,8 @@ package struct OpenDocument {
   var table: RecordTable { _read { yield records.table } }
   var saved: RecordTable { _read { yield records.saved } }
   var form: Form { binder.form }
+  var locale: FormLocale { binder.locale }
+  var texts: Texts { binder.texts }
 
   /// Records that differ from the file, including the added ones. O(edits), or O(records)
   /// once some were added, deleted or moved.

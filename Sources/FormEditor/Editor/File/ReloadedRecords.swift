@@ -30,17 +30,17 @@ struct ReloadedRecords {
   func adopt(in browser: inout Browser, reopening former: FormerPages) -> Message? {
     let (formerIndex, wasForm) = (browser.index ?? 0, browser.pages.top.showsObject)
     if let merge {
-      browser.opened.conflicts.adopt(merge)
-      browser.opened.records.adopt(merge) { followed.note($0) }
+      browser.document.conflicts.adopt(merge)
+      browser.document.records.adopt(merge) { followed.note($0) }
     } else {
-      browser.opened.conflicts = OpenConflicts()
-      browser.opened.records.reload(table, matching: followed.matching) { followed.note($0) }
+      browser.document.conflicts = OpenConflicts()
+      browser.document.records.reload(table, matching: followed.matching) { followed.note($0) }
     }
     browser.cellCache = CellCache()
     browser.tablePage.showAll()
     browser.tablePage.selection = Selection(followed.selection)
     let stopped = browser.job
-    (browser.job, browser.editing, browser.opened.anchors) = (nil, nil, followed.anchors)
+    (browser.job, browser.editing, browser.document.anchors) = (nil, nil, followed.anchors)
     let nearest = table.count == 0 ? nil : table.id(at: min(formerIndex, table.count - 1))
     // Nobody opened the form of another record.
     if wasForm, followed.isRecordGone, !followed.isRecordReplaced { browser.pages.close() }

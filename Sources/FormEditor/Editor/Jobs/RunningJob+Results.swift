@@ -37,7 +37,7 @@ extension TableJob {
       table: ofDocument ? browser.documentTable : browser.table,
       filtered: ofDocument ? nil : browser.tablePage.filtered,
       order: ofDocument ? nil : browser.tablePage.order,
-      unique: (ofDocument ? browser.opened.siblings[0] : browser.listSiblings)?.index,
+      unique: (ofDocument ? browser.document.siblings[0] : browser.listSiblings)?.index,
       enclosing: ofDocument ? nil : browser.listContext.enclosing)
   }
 

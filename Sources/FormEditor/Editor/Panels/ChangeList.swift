@@ -11,7 +11,7 @@ enum ChangeList {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
     var isDeleted = !editor.records.deletedRecords.isEmpty
-    let unsaved = editor.opened.unsavedRecords
+    let unsaved = editor.document.unsavedRecords
     for id in unsaved.prefix(mostNamed) {
       let changes = changes(of: id, editor)
       isDeleted = isDeleted || changes.contains { $0.change.isDeletedItem }

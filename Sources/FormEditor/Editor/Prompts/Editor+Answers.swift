@@ -18,7 +18,7 @@ extension Editor {
       return effects
     case .goToFirstProblem:
       let records = [browser.documentRecord, state.saving.countedProblems.first]
-      let document = browser.opened
+      let document = browser.document
       let first = records.lazy.compactMap { $0.flatMap(document.firstProblem) }.first
       if let first { browser.go(to: first) }
       return []

@@ -14,7 +14,7 @@ extension EditorState {
   mutating func rescueAfterSaving(in browser: Browser) -> [EditorEffect] {
     guard let rescue, rescue.journal == nil, case .taken(let all) = rescue.phase else { return [] }
     let withTexts =
-      all && browser.opened.liveDrafts.isEmpty && !browser.anchors.hasTextForSelected
+      all && browser.document.liveDrafts.isEmpty && !browser.anchors.hasTextForSelected
     if withTexts { self.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }

@@ -49,7 +49,7 @@ extension Rescue {
 extension [RescuedText] {
   /// All drafts and what is in the open field, in the order of the records.
   init(unsavedIn browser: borrowing Browser) {
-    let document = browser.opened
+    let document = browser.document
     var typed = document.draftedTexts
     if let editing = browser.editing, editing.isChanged, editing.editor.isTyped,
       editing.selection == nil, let location = browser.location(ofRow: editing.row)

@@ -61,7 +61,7 @@ struct RescuedChanges {
         browser.pages.show(records.count > 0 ? records.id(at: 0) : nil)
       }
     }
-    browser.opened.conflicts.add(conflicts, to: browser.documentTable)
+    browser.document.conflicts.add(conflicts, to: browser.documentTable)
     // Cells with conflicts show more than their bytes.
     browser.redraw()
   }

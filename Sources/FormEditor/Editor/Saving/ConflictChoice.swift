@@ -18,9 +18,9 @@ struct ConflictChoice {
     let edits = answers.compactMap(\.edit)
     // What an edit has settled is open again once that is undone.
     let settled = answers.filter { $0.edit == nil }.map(\.0)
-    browser.opened.conflicts.settle(settled)
+    browser.document.conflicts.settle(settled)
     if edits.isEmpty {
-      browser.opened.records.remember(
+      browser.document.records.remember(
         StepNote(location: location, summary: .theirs, settled: settled))
     } else {
       do throws(JSONEditError) {
@@ -28,7 +28,7 @@ struct ConflictChoice {
           edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs,
           settling: settled)
       } catch {
-        browser.opened.conflicts.reopen(settled)
+        browser.document.conflicts.reopen(settled)
         browser.message = .problem(
           browser.texts.nothingChanged(error.reason(in: browser.texts)))
         return false

@@ -8,9 +8,9 @@ extension EditorState {
   }
 
   mutating func didSave(_ saved: SavedFile, in browser: inout Browser) -> [EditorEffect] {
-    browser.opened.records.didSave(saved.table)
+    browser.document.records.didSave(saved.table)
     saving.wasSaved()
-    browser.opened.conflicts = OpenConflicts()
+    browser.document.conflicts = OpenConflicts()
     file.wasSaved(as: saved.path)
     // Nothing is wrong any more: from now on it is as at the beginning.
     if saving.countedProblems.count == 0, browser.anchors.drafts.isEmpty {

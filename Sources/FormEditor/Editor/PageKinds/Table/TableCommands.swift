@@ -136,7 +136,7 @@ enum TableCommands {
     let cleared = browser.tablePage.selection.all
     guard !cleared.isEmpty, let record = browser.record ?? cleared.first else { return }
     browser.tablePage.selection = Selection()
-    browser.opened.records.remember(
+    browser.document.records.remember(
       StepNote(
         location: browser.recordLocations.location(ofRow: browser.focus ?? "", in: record),
         summary: .selectionCleared,
