@@ -22,8 +22,8 @@ struct ColumnReader {
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   /// `enclosing`: the records' context, for columns computed from it.
-  init(_ rows: [ConfigRow], form: Form, locale: FormLocale, in enclosing: EnclosingObjects?) {
-    let binder = RecordBinder(form: form, locale: locale, in: enclosing)
+  init(_ rows: [ConfigRow], _ plan: FormPlan, in enclosing: EnclosingObjects?) {
+    let binder = RecordBinder(plan, in: enclosing)
     self.init(rows.map { QueryColumn($0, binder) }, binder)
   }
 

@@ -53,10 +53,10 @@ package struct ColumnStatistics: Hashable, Sendable {
     chunks: ParallelChunks = .sequential
   ) -> ColumnStatistics? {
     let scope = QueryScope(table, records)
-    let collator = TextCollator(locale)
+    let (plan, collator) = (FormPlan(form, locale), TextCollator(locale))
     control.begin(scope.count)
     var parts = chunks.map(scope.count) { indices -> ColumnTotals? in
-      var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
+      var reader = ColumnReader([row], plan, in: enclosing)
       var totals = ColumnTotals(reader.columns[0], collator: collator)
       let isDone = scope.forEach(in: indices, control) { index, record in
         reader.read(record, at: index, of: scope)
@@ -70,11 +70,10 @@ package struct ColumnStatistics: Hashable, Sendable {
       guard let part else { return nil }
       totals.merge(part)
     }
-    var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-    let binder = RecordBinder(form: form, locale: locale)
-    let prepared = binder.prepared
+    let binder = RecordBinder(plan, in: enclosing)
+    var reader = ColumnReader([QueryColumn(row, binder)], binder)
     var (statistics, grouping) = totals.finished(
-      prepared.numbers, prepared.notation(of: binder.state(of: row))
+      binder.prepared.numbers, binder.prepared.notation(of: binder.state(of: row))
     ) { index in
       reader.read(scope.record(at: index), at: index, of: scope)
       return reader.shownText(of: 0) ?? ""
@@ -82,7 +81,7 @@ package struct ColumnStatistics: Hashable, Sendable {
     guard let measure, let grouping else { return statistics }
     let rows = [row, measure]
     let sums = grouping.sums(of: scope, control: control, chunks: chunks) {
-      ColumnReader(rows, form: form, locale: locale, in: enclosing)
+      ColumnReader(rows, plan, in: enclosing)
     }
     guard let sums else { return nil }
     statistics.measure = measure.identifier

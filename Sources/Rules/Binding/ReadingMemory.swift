@@ -144,11 +144,8 @@ extension ReadingMemory {
 
   private func makeAll(before row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) {
     let name = row.state.row.identifier
-    for other in prepared.computedRows.prefix(while: {
-      !$0.state.row.identifier.hasSameBytes(as: name)
-    }
-    )
-    where results[other.state.row.identifier] == nil {
+    let earlier = prepared.computedRows.prefix { !$0.state.row.identifier.hasSameBytes(as: name) }
+    for other in earlier where results[other.state.row.identifier] == nil {
       _ = made(other, make)
     }
   }
