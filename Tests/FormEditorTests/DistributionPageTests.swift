@@ -236,6 +236,6 @@ struct DistributionPageTests {
     scenario.pressAndFinish("=")
     scenario.press("G", "k")
     scenario.pressAndFinish("Enter")
-    #expect(scenario.helpLine.contains("No filter tells this value"), "\(scenario.text)")
+    #expect(scenario.helpLine.contains("No filter matches only this value"), "\(scenario.text)")
   }
 }

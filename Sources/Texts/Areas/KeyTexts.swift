@@ -123,7 +123,7 @@ extension Texts {
   }
   package var statisticsTitle: String { say("statistics") }
   package var statisticsHelp: String {
-    say("Show the column's figures, and how often it has which values.")
+    say("Show the column's statistics and its most frequent values.")
   }
   package func filterByValueHelp(choose key: String) -> String {
     say("Show only the \(entries) with the value, or with those chosen with \(key).")

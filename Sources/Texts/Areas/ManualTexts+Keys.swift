@@ -49,7 +49,7 @@ extension Texts {
         say("A value is of the wrong type."),
         say(
           """
-          The message names the type needed and the one that stands there. A scalar may always be \
+          The message names the type needed and the one found. A scalar may always be \
           a string (`"3"`, `"YES"`), but not the other way round: a color given as an integer has \
           already lost its leading zeros.
           """))
@@ -116,7 +116,7 @@ extension Texts {
         say(
           """
           It has no `valuePath`, no `displayValue` and no `value`, so that there is nothing to \
-          show or edit next to its label. Give it a path; a label that is meant to stand alone is \
+          show or edit next to its label. Give it a path; a label that is meant to be alone is \
           a `LabelCell`. A row of `fields` shows what `displayValue` makes of them.
           """))
     case "F109":

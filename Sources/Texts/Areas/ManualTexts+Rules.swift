@@ -55,7 +55,7 @@ extension Texts {
         say(
           """
           On some texts its work multiplies with each character, mostly because one repetition \
-          stands inside another. Matching is bounded, so nothing freezes, but such texts count as \
+          is inside another. Matching is bounded, so nothing freezes, but such texts count as \
           not judged, and after 100 of them in one run the pattern is given up. The message shows \
           a text that proves it. Let the parts of the repetition exclude one another.
           """),

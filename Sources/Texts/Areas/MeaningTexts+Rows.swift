@@ -14,7 +14,7 @@ extension Texts {
         Color behind the row, in a table behind the cell; text without a color of its own is black \
         or white on it, whichever reads better.
         """)
-    case "textStyle": say("Style of the value; it also stands in for color where there is none.")
+    case "textStyle": say("Style of the value; it also replaces color where there is none.")
     case "key": say("The label; the place of the data is valuePath.")
     case "identifier": say("The row's name on the command line, in columns and in templates.")
     case "valuePath":

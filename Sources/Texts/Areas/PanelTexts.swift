@@ -60,8 +60,8 @@ extension Texts {
   package var noColumnOfNumbers: String { say("No column has numbers to add up") }
   package func sumOf(_ column: String) -> String { say("\(column): sum") }
   package var meanOfMeasure: String { say("mean", as: "of a column") }
-  package var noValueHere: String { say("This line tells of no value to filter by") }
-  package var noFilterForValue: String { say("No filter tells this value from all others") }
+  package var noValueHere: String { say("There is no value to filter by on this line") }
+  package var noFilterForValue: String { say("No filter matches only this value") }
   package func filterNotJoined(_ filter: String, _ key: String) -> String {
     say("“\(filter)” can't be joined with another condition; \(key) clears it")
   }

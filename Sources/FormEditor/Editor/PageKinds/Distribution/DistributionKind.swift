@@ -4,7 +4,7 @@ import Queries
 import Records
 import Screen
 
-/// The distribution of a column: its figures, and groups of its values, each of which filters the records.
+/// The distribution of a column: its statistics, and groups of its values, each of which filters the records.
 struct DistributionKind: PageKind {
   var commands: CommandTable { Self.table }
   private static let table = CommandTable(DistributionCommands.all)
@@ -48,7 +48,7 @@ struct DistributionKind: PageKind {
       }
   }
 
-  /// The filter of the records of which it tells.
+  /// Counts of the table whose column it is, with its filter.
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
     TableKind().titleParts(of: browser, in: room)
   }
@@ -112,9 +112,9 @@ struct DistributionKind: PageKind {
     return [.start(.statistics(column: column, measure: row))]
   }
 
-  /// The figures are those of the records as they are; a column that is gone has none.
+  /// Computes the statistics again; closes the page where the column or all records are gone.
   func afterReload(in browser: Browser) -> [PageOutcome] {
-    // The view is made again first; without a record there are no figures.
+    // The table's filter is applied again first.
     if browser.tablePage.pendingQuery != nil { return [] }
     guard let page = browser.pages.distribution, browser.form.row(page.column) != nil,
       browser.table.count > 0

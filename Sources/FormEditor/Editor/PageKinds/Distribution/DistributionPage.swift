@@ -15,7 +15,7 @@ struct DistributionPage: PageState {
     self.column = column
   }
 
-  /// The page with other figures; what was chosen stays as far as it is there.
+  /// The page with other statistics; values that were chosen stay as far as there are records with them.
   func with(_ statistics: ColumnStatistics) -> DistributionPage {
     var page = self
     page.statistics = statistics

@@ -9,7 +9,7 @@ import Values
 /// A line of the distribution of a column.
 struct DistributionLine {
   let content: StyledLine
-  /// The filter that the records pass of which the line tells; nil where it tells of all.
+  /// The filter for the records of the line; nil for all records, and for values without a filter.
   var filter: String?
   var isStop = true
   var isOfValue = false
@@ -17,7 +17,7 @@ struct DistributionLine {
   var wholeText: String?
 }
 
-/// The lines of a distribution: figures of all values, then groups of them with bars.
+/// The lines of a distribution: statistics of all values, then groups of them with bars.
 struct DistributionScene {
   let page: DistributionPage
   let row: ConfigRow
@@ -42,7 +42,7 @@ struct DistributionScene {
 
   private var statistics: ColumnStatistics { page.statistics }
 
-  var lines: [DistributionLine] { facts + groups }
+  var lines: [DistributionLine] { factLines + groupLines }
 
   var focusedLine: DistributionLine? {
     let lines = lines
@@ -61,12 +61,12 @@ struct DistributionScene {
     return page
   }
 
-  // MARK: Figures
+  // MARK: Statistics
 
-  private var facts: [DistributionLine] {
-    let figures = figures
-    let widest = figures.map { DisplayText.width($0.name) }.max() ?? 0
-    return figures.map { name, value, filter in
+  private var factLines: [DistributionLine] {
+    let facts = facts
+    let widest = facts.map { DisplayText.width($0.name) }.max() ?? 0
+    return facts.map { name, value, filter in
       DistributionLine(
         content: StyledLine([
           StyledSpan(name.padded(to: widest + 3), theme.label), StyledSpan(value, theme.value),
@@ -74,31 +74,31 @@ struct DistributionScene {
     }
   }
 
-  private typealias Figure = (name: String, value: String, filter: String?)
+  private typealias Fact = (name: String, value: String, filter: String?)
 
-  private var figures: [Figure] {
+  private var facts: [Fact] {
     let missing = statistics.missing
-    var figures: [Figure] = [
+    var facts: [Fact] = [
       (texts.factRecords, statistics.count.grouped, nil),
       (texts.factMissing, missing.grouped, missing > 0 ? statistics.filterOfMissing : nil),
     ]
     if statistics.foreign > 0 {
-      figures.append((texts.factOtherType, statistics.foreign.grouped, nil))
+      facts.append((texts.factOtherType, statistics.foreign.grouped, nil))
     }
     switch statistics.distinct {
-    case .exactly(let count): figures.append((texts.factDistinct, count.grouped, nil))
-    case .moreThan(let count): figures.append((texts.factDistinct, texts.moreThan(count), nil))
+    case .exactly(let count): facts.append((texts.factDistinct, count.grouped, nil))
+    case .moreThan(let count): facts.append((texts.factDistinct, texts.moreThan(count), nil))
     case nil: break
     }
     let quartiles = statistics.quartiles.map { $0 as String? } + [nil, nil, nil]
-    figures += [
+    facts += [
       (texts.factMinimum, statistics.minimum), (texts.factFirstQuartile, quartiles[0]),
       (texts.factMedian, quartiles[1]), (texts.factThirdQuartile, quartiles[2]),
       (texts.factMaximum, statistics.maximum),
       (texts.factSum, statistics.total.map { sum(of: $0, row) }),
       (texts.factMean, statistics.total.map { mean(of: $0, row) }),
     ].compactMap { name, value in value.map { (name, $0, nil) } }
-    return figures
+    return facts
   }
 
   private func sum(of total: NumberTotal, _ row: ConfigRow) -> String {
@@ -114,7 +114,7 @@ struct DistributionScene {
   // MARK: Groups
 
   /// Each group of values, how many records have one of them, and their part of all as a bar.
-  private var groups: [DistributionLine] {
+  private var groupLines: [DistributionLine] {
     let groups = statistics.groups
     guard let most = groups.map(\.count).max(), most > 0 else { return [] }
     let names = groups.map { DisplayText.truncated($0.text, to: Self.widestName) }
