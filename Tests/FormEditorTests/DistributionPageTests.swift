@@ -1,4 +1,8 @@
+import FormEditor
+import Queries
+import Records
 import Screen
+import SourceText
 import Testing
 
 @Suite("The page of a column's values")
@@ -184,35 +188,64 @@ struct DistributionPageTests {
     #expect(scenario.text.contains("20900    10450"), "\(scenario.text)")
   }
 
-  @Test("A value that was chosen and is gone is forgotten, and the cursor stays on its value")
-  func valuesGone() throws {
-    let form = "( { key = A; valuePath = a; } )"
-    func records(_ values: String) -> String {
-      "[" + values.map { #"{"a": "\#($0)"}"# }.joined(separator: ", ") + "]"
-    }
-    var scenario = try Scenario.table(records("xxyyx"), form: form)
+  private static func letters(_ values: String) -> String {
+    "[" + values.map { #"{"a": "\#($0)"}"# }.joined(separator: ", ") + "]"
+  }
+
+  private static func letterScenario(_ values: String) throws -> Scenario {
+    try Scenario.table(letters(values), form: "( { key = A; valuePath = a; } )")
+  }
+
+  @Test("A value that was chosen and has no record any more is not filtered by")
+  func chosenGone() throws {
+    var scenario = try Self.letterScenario("xxyyx")
     scenario.pressAndFinish("=")
     scenario.press("G", "Space")
     #expect(scenario.text.contains("✓"), "\(scenario.text)")
-    try scenario.othersSave(records("xxzzzx"))
+    try scenario.othersSave(Self.letters("xxzzzx"))
     scenario.finishJobs()
-    #expect(!scenario.text.contains("✓"), "\(scenario.text)")
     scenario.press("G")
-    try scenario.othersSave(records("xxzx"))
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.screen[0].contains(#"3 of 6  filtered by “a == "z"”"#), "\(scenario.text)")
+  }
+
+  @Test("The cursor stays on its value where others make another one more frequent")
+  func cursorOnValue() throws {
+    var scenario = try Self.letterScenario("xxyyx")
+    scenario.pressAndFinish("=")
+    scenario.press("G")
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ y") }, "\(scenario.text)")
+    try scenario.othersSave(Self.letters("xxyyxzzzzz"))
     scenario.finishJobs()
-    #expect(scenario.line(of: "▌").contains("z"), "\(scenario.text)")
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ y") }, "\(scenario.text)")
+  }
+
+  @Test("The page closes where others leave no record")
+  func noRecords() throws {
+    var scenario = try Self.letterScenario("xxyyx")
+    scenario.pressAndFinish("=")
     try scenario.othersSave("[]")
     scenario.finishJobs()
     #expect(scenario.editor.mode == .table, "\(scenario.text)")
   }
 
-  @Test("The figures are those of the filter that holds after others have saved")
+  @Test("After others have saved, statistics are those of the filter from the first job on")
   func filteredReload() throws {
     var scenario = try Scenario.table()
     scenario.filter("city = Oslo")
     scenario.pressAndFinish("l", "=")
     #expect(scenario.line(of: "Records").hasSuffix(" 2"), "\(scenario.text)")
-    try scenario.othersSave(Scenario.staff.replacing("Bergen", with: "Oslo"))
+    let source = SourceText(
+      name: "staff.json", text: Scenario.staff.replacing("Bergen", with: "Oslo"))
+    scenario.send(.dataReloaded(try RecordTable(parsing: source)))
+    let counts = scenario.effects.compactMap { effect -> Int? in
+      guard case .run(let job) = effect,
+        case .statistics(let statistics, _) = job.run(
+          control: WorkControl(), chunks: .sequential)
+      else { return nil }
+      return statistics.count
+    }
+    #expect(counts.last == 3)
     scenario.finishJobs()
     #expect(scenario.line(of: "Records").hasSuffix(" 3"), "\(scenario.text)")
   }
