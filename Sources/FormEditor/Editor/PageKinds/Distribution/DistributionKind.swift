@@ -35,22 +35,20 @@ struct DistributionKind: PageKind {
 
   func hints(in editor: Editor) -> [CommandHint] {
     let isOnGroup = DistributionScene(editor.browser)?.focusedLine?.filter != nil
-    return [
-      CommandHint(DistributionCommands.up, DistributionCommands.down, editor.texts.moveCursor)
-    ]
-      + (isOnGroup ? [DistributionCommands.filter, DistributionCommands.choose] : [])
-      .map { CommandHint($0, editor) }
-      + [
-        DistributionCommands.measure, DistributionCommands.back, PageCommands.help,
-        PageCommands.quit,
-      ].map {
-        CommandHint($0, editor)
-      }
+    let commands =
+      (isOnGroup ? [DistributionCommands.filter, DistributionCommands.choose] : [])
+      + [DistributionCommands.back, DistributionCommands.measure]
+      + [PageCommands.help, PageCommands.quit]
+    let move = CommandHint(
+      DistributionCommands.up, DistributionCommands.down, editor.texts.moveCursor)
+    return [move] + commands.map { CommandHint($0, editor) }
   }
 
   /// Counts of the table whose column it is, with its filter.
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
-    TableKind().titleParts(of: browser, in: room)
+    let room = TitleRoom(
+      filterWidth: room.filterWidth, countsColumns: false, isNarrow: room.isNarrow)
+    return TableKind().titleParts(of: browser, in: room)
   }
 
   func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
