@@ -192,11 +192,12 @@ package struct RecordFilter: Sendable {
     return found
   }
 
-  /// The next record after `index` (before it, if not `forward`) in `order` (nil: all records in file order) that
+  /// The next record after `index` (before it, if `.backward`) in `order` (nil: all records in file order) that
   /// matches, and true if the search wrapped around; the record at `index` comes last. Nil if none matches or the job
   /// was stopped.
   package func next(
-    from index: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
+    from index: Int, direction: Direction = .forward, in table: RecordTable,
+    order: [RecordID]? = nil,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> (record: RecordID, isWrapped: Bool)? {
     let scope = QueryScope(table, order)
@@ -207,7 +208,9 @@ package struct RecordFilter: Sendable {
         matcher.matches(record, at: index, of: scope)
       }
     }
-    return walk.next(from: index, forward: forward).map { (scope.id(at: $0.index), $0.isWrapped) }
+    return walk.next(from: index, direction: direction).map {
+      (scope.id(at: $0.index), $0.isWrapped)
+    }
   }
 
   /// True if one record matches.

@@ -38,20 +38,20 @@ package struct RecordSearch: Sendable {
   package var isEmpty: Bool { words.isEmpty }
 
   /// The next cell that shows one of the words, in a record that shows all, after `column` of the record at `index`
-  /// (before it, if not `forward`) in `order` (nil: all records in file order), wrapping around; without a `column`
+  /// (before it, if `.backward`) in `order` (nil: all records in file order), wrapping around; without a `column`
   /// the record at `index` comes last. If no column of any record shows them, the next record with the typed text
   /// elsewhere: in other rows, or inside objects and lists.
   ///
   /// A `index` of -1, or of the count of records, starts from that end. Nil if nothing matches or the job was
   /// stopped.
   package func next(
-    from index: Int, column: String? = nil, forward: Bool = true, in table: RecordTable,
+    from index: Int, column: String? = nil, direction: Direction = .forward, in table: RecordTable,
     order: [RecordID]? = nil,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> Match? {
     let scope = QueryScope(table, order)
     guard !isEmpty, scope.count > 0 else { return nil }
-    if let match = neighbor(of: column, at: index, forward: forward, in: scope) { return match }
+    if let match = neighbor(of: column, at: index, direction: direction, in: scope) { return match }
     let search = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       let binder = search.binder()
@@ -60,20 +60,20 @@ package struct RecordSearch: Sendable {
         matcher.matches(scope.reading(record, at: index, by: binder))
       }
     }
-    guard let found = walk.next(from: index, forward: forward) else {
-      return inside(from: index, forward, scope, control, chunks)
+    guard let found = walk.next(from: index, direction: direction) else {
+      return inside(from: index, direction, scope, control, chunks)
     }
     let reading = scope.reading(scope.record(at: found.index), at: found.index, by: binder())
     var matcher = matcher(reading.binder)
     let columns = matcher.columns(in: reading)
     return Match(
       index: found.index, record: scope.id(at: found.index),
-      column: forward ? columns.first : columns.last, isWrapped: found.isWrapped)
+      column: direction.isForward ? columns.first : columns.last, isWrapped: found.isWrapped)
   }
 
   /// The next cell in the record that the search begins in.
   private func neighbor(
-    of column: String?, at index: Int, forward: Bool, in scope: QueryScope
+    of column: String?, at index: Int, direction: Direction, in scope: QueryScope
   ) -> Match? {
     let names = form.tableRows.map(\.identifier)
     guard let column, let start = names.firstIndex(ofBytes: column),
@@ -84,7 +84,7 @@ package struct RecordSearch: Sendable {
     guard matcher.matches(reading) else { return nil }
     let indices = matcher.columns(in: reading).compactMap { names.firstIndex(ofBytes: $0) }
     guard
-      let next = forward
+      let next = direction.isForward
         ? indices.first(where: { $0 > start }) : indices.last(where: { $0 < start })
     else { return nil }
     return Match(
@@ -92,7 +92,7 @@ package struct RecordSearch: Sendable {
   }
 
   private func inside(
-    from index: Int, _ forward: Bool, _ scope: QueryScope, _ control: WorkControl,
+    from index: Int, _ direction: Direction, _ scope: QueryScope, _ control: WorkControl,
     _ chunks: ParallelChunks
   ) -> Match? {
     guard !control.isCancelled else { return nil }
@@ -100,13 +100,13 @@ package struct RecordSearch: Sendable {
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       let binder = search.binder()
       let sieve = WordSieve(search.words, columns: binder.columnsInside)
-      let walk = NestedWalk(to: search.typed, forward: true, labels: false)
+      let walk = NestedWalk(to: search.typed, direction: .forward, labels: false)
       return { index, record in
         guard sieve.letsThrough(record) else { return false }
         return walk.next(from: nil, in: scope.reading(record, at: index, by: binder)) != nil
       }
     }
-    return walk.next(from: index, forward: forward).map {
+    return walk.next(from: index, direction: direction).map {
       Match(
         index: $0.index, record: scope.id(at: $0.index), column: nil, isWrapped: $0.isWrapped)
     }

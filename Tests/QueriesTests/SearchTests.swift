@@ -1,13 +1,14 @@
 import FormTesting
 import JSONText
 import Testing
+import Values
 
 @testable import Queries
 
 @Suite("Searching a table")
 struct SearchTests {
   private func match(
-    _ typed: String, from index: Int, forward: Bool = true
+    _ typed: String, from index: Int, direction: Direction = .forward
   ) throws -> RecordSearch.Match? {
     let table = try QueryFixture(
       [row("name"), row("city")],
@@ -16,7 +17,7 @@ struct SearchTests {
         #"{"name":"Oslo Smith","city":"Rome"}"#,
       ])
     return RecordSearch(typed, form: table.form, locale: .plain)
-      .next(from: index, forward: forward, in: table.table)
+      .next(from: index, direction: direction, in: table.table)
   }
 
   @Test("n goes to the next record and the column that shows it")
@@ -37,9 +38,9 @@ struct SearchTests {
 
   @Test("N goes back")
   func previous() throws {
-    #expect(try match("oslo", from: 2, forward: false)?.index == 0)
-    #expect(try match("oslo", from: 0, forward: false)?.index == 2)
-    #expect(try match("oslo", from: 3, forward: false)?.index == 2)
+    #expect(try match("oslo", from: 2, direction: .backward)?.index == 0)
+    #expect(try match("oslo", from: 0, direction: .backward)?.index == 2)
+    #expect(try match("oslo", from: 3, direction: .backward)?.index == 2)
   }
 
   @Test("the only match is found again, and what is nowhere is not found")

@@ -1,5 +1,6 @@
 import Rules
 import SourceText
+import Values
 
 /// The rows of a form as the cursor goes through them.
 struct FormRows {
@@ -35,26 +36,26 @@ struct FormRows {
   }
 
   /// The index of the next row, the ends joined, for which `wanted` holds; the last that is asked is the focused one.
-  func next(forward: Bool, where wanted: (BoundRow) -> Bool) -> Int? {
+  func next(direction: Direction, where wanted: (BoundRow) -> Bool) -> Int? {
     var start = focus ?? 0
     if isSectionFocused {
       let section = rows[start].section
       let isInside = { (row: BoundRow) in row.section.hasSameBytes(as: section) }
       start =
-        forward
+        direction.isForward
         ? (rows.firstIndex(where: isInside) ?? start) - 1
         : (rows.lastIndex(where: isInside) ?? start) + 1
     }
     for distance in stride(from: 1, through: rows.count, by: 1) {
-      let index = (start + (forward ? distance : rows.count - distance)) % rows.count
+      let index = (start + (direction.isForward ? distance : rows.count - distance)) % rows.count
       if wanted(rows[index]) { return index }
     }
     return nil
   }
 
   /// The index of the next row that can be edited, those of folded sections left out.
-  func nextEditable(forward: Bool) -> Int? {
-    next(forward: forward) { $0.isEditable && !folded.contains($0.section) }
+  func nextEditable(direction: Direction) -> Int? {
+    next(direction: direction) { $0.isEditable && !folded.contains($0.section) }
   }
 
   private func isFolded(_ index: Int) -> Bool { folded.contains(rows[index].state.row.section) }

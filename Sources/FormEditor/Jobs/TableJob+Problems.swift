@@ -1,12 +1,13 @@
 import Queries
+import Values
 
 extension TableJob {
   /// The next record that breaks a rule.
   func findProblem(
-    from index: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
+    from index: Int, direction: Direction, _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
     let found = problems(control, chunks).next(
-      from: index, forward: forward, in: table, order: order, control: control, chunks: chunks)
+      from: index, direction: direction, in: table, order: order, control: control, chunks: chunks)
     return control.isCancelled ? .stopped : .foundProblem(found?.record)
   }
 

@@ -13,8 +13,8 @@ package struct TableJob: BackgroundJob {
     case arrange(filter: RecordFilter?, keys: [SortKey])
     /// Of a column, with another one added up for each group of its values.
     case statistics(column: String, measure: String? = nil)
-    case find(String, from: Int, column: String?, forward: Bool)
-    case findProblem(from: Int, forward: Bool)
+    case find(String, from: Int, column: String?, direction: Direction)
+    case findProblem(from: Int, direction: Direction)
     case listProblems
     case set(column: String, to: CellEdit, in: RecordSet)
     case countProblems(in: RecordSet)
@@ -77,19 +77,20 @@ package struct TableJob: BackgroundJob {
           control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
-    case .find(let text, let index, let column, let forward):
+    case .find(let text, let index, let column, let direction):
       var search = RecordSearch(text, form: form, locale: locale)
       search.enclosing = enclosing
       var match = search.next(
-        from: index, column: column, forward: forward, in: table, order: order, control: control,
+        from: index, column: column, direction: direction, in: table, order: order,
+        control: control,
         chunks: chunks)
       // Of a list inside a record the rest of the record is searched, too.
       if enclosing == nil, let found = match {
         match?.tally = search.tally(of: found, in: table, order: order, control: control)
       }
       return control.isCancelled ? .stopped : .found(match)
-    case .findProblem(let index, let forward):
-      return findProblem(from: index, forward: forward, control, chunks)
+    case .findProblem(let index, let direction):
+      return findProblem(from: index, direction: direction, control, chunks)
     case .listProblems: return listProblems(control, chunks)
     case .set(let column, let edit, let records):
       return set(column, to: edit, in: records, control, chunks)

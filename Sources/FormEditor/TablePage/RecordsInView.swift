@@ -1,4 +1,5 @@
 import Records
+import Values
 
 /// The records of a table in the order in which they are shown; a filter leaves some out.
 struct RecordsInView {
@@ -17,9 +18,9 @@ struct RecordsInView {
   }
 
   /// The index of the nearest of some records beyond an index, the ends joined; nil where none is in view.
-  func index(nearestTo start: Int, forward: Bool, of records: [RecordID]) -> Int? {
+  func index(nearestTo start: Int, direction: Direction, of records: [RecordID]) -> Int? {
     func distance(_ index: Int) -> Int {
-      let steps = forward ? index - start : start - index
+      let steps = direction.isForward ? index - start : start - index
       return steps > 0 ? steps : steps + count
     }
     return records.compactMap { self.index(of: $0) }.min { distance($0) < distance($1) }

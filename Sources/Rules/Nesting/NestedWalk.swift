@@ -7,7 +7,7 @@ import Values
 /// A position in that order is the indices of rows in their forms and of items in their lists in turn: `[2, 0, 1]` is the second
 /// row of the first item of the list that the third row has.
 package struct NestedWalk {
-  let forward: Bool
+  let direction: Direction
   /// Decides whether the walk enters the value that a row opens.
   let enters: (RowState) -> Bool
   /// Returns the indices of the wanted rows of an object at a path.
@@ -16,8 +16,8 @@ package struct NestedWalk {
   let comparesSiblings: Bool
 
   /// To rows with problems of their own.
-  package init(toProblemsForward forward: Bool) {
-    self.forward = forward
+  package init(toProblems direction: Direction) {
+    self.direction = direction
     enters = \.isJudged
     wanted = { object, _ in Set(object.ownProblems.map(\.row)) }
     comparesSiblings = true
@@ -25,9 +25,9 @@ package struct NestedWalk {
 
   /// To rows that show a text; with `labels` also to those that are called so, but for the rows of items: their labels
   /// are those of each item.
-  package init(to text: String, forward: Bool, labels: Bool) {
+  package init(to text: String, direction: Direction, labels: Bool) {
     let folded = SearchText.folded(text)
-    self.forward = forward
+    self.direction = direction
     enters = \.isVisible
     comparesSiblings = false
     wanted = { object, path in
@@ -65,27 +65,27 @@ package struct NestedWalk {
   ) -> NestedRow? {
     let found = wanted(object.reading, object.path)
     let rows = object.rows.indices
-    for row in forward ? Array(rows) : rows.reversed() {
+    for row in direction.isForward ? Array(rows) : rows.reversed() {
       var rest: ArraySlice<Int>?
       if let first = bound?.first {
-        if forward ? row < first : row > first { continue }
+        if direction.isForward ? row < first : row > first { continue }
         if row == first { rest = bound?.dropFirst() }
       }
       // A row comes before what is inside of it.
-      let isBeyond = rest.map { !forward && !$0.isEmpty } ?? true
+      let isBeyond = rest.map { !direction.isForward && !$0.isEmpty } ?? true
       let own =
         isBeyond && found.contains(row)
         ? NestedRow(
           row: object.rows[row], path: object.path, indices: object.indices + [row])
         : nil
-      if forward, let own, isWanted(own) { return own }
-      if forward || rest?.isEmpty != true,
+      if direction.isForward, let own, isWanted(own) { return own }
+      if direction.isForward || rest?.isEmpty != true,
         let inner = nextInside(
           ofRow: row, beyond: rest?.isEmpty == true ? nil : rest, in: object, until: isWanted)
       {
         return inner
       }
-      if !forward, let own, isWanted(own) { return own }
+      if !direction.isForward, let own, isWanted(own) { return own }
     }
     return nil
   }
@@ -112,14 +112,14 @@ package struct NestedWalk {
     case (.object, .object): return enter(value, nil, beyond: bound)
     case (.items, .array):
       let items = Array(value.elements)
-      for index in forward ? Array(items.indices) : items.indices.reversed() {
+      for index in direction.isForward ? Array(items.indices) : items.indices.reversed() {
         var rest: ArraySlice<Int>?
         if let first = bound?.first {
-          if forward ? index < first : index > first { continue }
+          if direction.isForward ? index < first : index > first { continue }
           if index == first { rest = bound?.dropFirst() }
         }
         // An item comes before its rows.
-        if !forward, rest?.isEmpty == true { continue }
+        if !direction.isForward, rest?.isEmpty == true { continue }
         if let found = enter(items[index], index, beyond: rest?.isEmpty == true ? nil : rest) {
           return found
         }

@@ -2,6 +2,7 @@ import Forms
 import Records
 import Rules
 import SourceText
+import Values
 
 /// The cursor: on the rows of a form, on the cells of a table.
 extension Browser {
@@ -27,8 +28,8 @@ extension Browser {
   /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one. A folded section
   /// that it leads into unfolds.
   @discardableResult
-  mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
-    guard let index = formRows.next(forward: forward, where: wanted) else { return false }
+  mutating func focusRow(direction: Direction, where wanted: (BoundRow) -> Bool) -> Bool {
+    guard let index = formRows.next(direction: direction, where: wanted) else { return false }
     lead(to: rows[index].identifier)
     return true
   }

@@ -39,7 +39,7 @@ extension RecordSearch.Tally {
       self.init(number: index + 1, count: matches.count)
       return
     }
-    let search = Search(target: .text(browser.searchText), forward: true)
+    let search = Search(target: .text(browser.searchText), direction: .forward)
     let location = browser.focus.flatMap { browser.location(ofRow: $0) }
     guard
       let tally = location.flatMap({

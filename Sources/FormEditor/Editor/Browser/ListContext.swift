@@ -91,7 +91,7 @@ struct ListContext {
   /// where there is none.
   func path(inside id: RecordID, to text: String) -> ValuePath? {
     guard table.fault(of: id) == nil,
-      let found = NestedWalk(to: text, forward: true, labels: false)
+      let found = NestedWalk(to: text, direction: .forward, labels: false)
         .next(from: nil, in: reader.binder(of: id).reading(table[id]))
     else { return nil }
     return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
@@ -128,9 +128,9 @@ struct ListContext {
   }
 
   /// The nearest index in the view of a record with a problem or a draft.
-  func indexOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
+  func indexOfProblem(in record: RecordID?, from start: Int, direction: Direction) -> Int? {
     view.index(
-      nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
+      nearestTo: start, direction: direction, of: [record].compactMap(\.self) + draftedRecords)
   }
 
   // MARK: Columns

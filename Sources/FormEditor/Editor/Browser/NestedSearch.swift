@@ -2,6 +2,7 @@ import JSONText
 import Queries
 import Records
 import Rules
+import Values
 
 /// Finds problems and texts at any depth of the file's records.
 struct NestedSearch {
@@ -16,7 +17,7 @@ struct NestedSearch {
   /// The next row that is not in a list; nil where all are. `item`: the location of a row of the first item.
   func next(beyondListOf item: Location) -> NestedRow? {
     guard let row = indices(of: item).map({ Array($0.dropLast(2)) }) else { return nil }
-    let found = next(from: row + [search.forward ? Int.max : 0], in: item.record)
+    let found = next(from: row + [search.direction.isForward ? Int.max : 0], in: item.record)
     return found.flatMap { !$0.indices.starts(with: row) || $0.indices == row ? $0 : nil }
   }
 
@@ -27,7 +28,7 @@ struct NestedSearch {
     }
     let reading = document.reader.reading(of: location.record)
     guard reading.record.range.count <= Self.longestCounted else { return nil }
-    let matches = NestedWalk(to: text, forward: true, labels: true).allIndices(in: reading)
+    let matches = NestedWalk(to: text, direction: .forward, labels: true).allIndices(in: reading)
     return matches.firstIndex(of: cursor).map { .init(number: $0 + 1, count: matches.count) }
   }
 
@@ -46,10 +47,10 @@ struct NestedSearch {
     let reading = document.reader.reading(of: record)
     switch search.target {
     case .text(let text):
-      return NestedWalk(to: text, forward: search.forward, labels: true)
+      return NestedWalk(to: text, direction: search.direction, labels: true)
         .next(from: indices, in: reading)
     case .problem:
-      let found = NestedWalk(toProblemsForward: search.forward)
+      let found = NestedWalk(toProblems: search.direction)
         .next(from: indices, in: reading)
       let marked = marked(in: record).filter { row in
         indices.map { isBeyond(row.indices, $0) } ?? true
@@ -71,7 +72,7 @@ struct NestedSearch {
   }
 
   private func isBeyond(_ indices: [Int], _ other: [Int]) -> Bool {
-    search.forward
+    search.direction.isForward
       ? other.lexicographicallyPrecedes(indices) : indices.lexicographicallyPrecedes(other)
   }
 }

@@ -3,6 +3,7 @@ import Queries
 import Records
 import Rules
 import SourceText
+import Values
 
 /// Shows what a job has found in the nearest table; from a list inside a record it goes on in the rest of the record.
 extension Search {
@@ -45,8 +46,8 @@ extension Search {
   /// Goes to a record with a problem, or to a draft on the way there from a line of the table. Returns whether it
   /// stayed in the table.
   func showProblem(of record: RecordID?, from start: Int, in browser: inout Browser) -> Bool {
-    let index = browser.listContext.indexOfProblem(in: record, from: start, forward: forward)
-    let isWrapped = index.map { forward ? $0 <= start : $0 >= start } ?? true
+    let index = browser.listContext.indexOfProblem(in: record, from: start, direction: direction)
+    let isWrapped = index.map { direction.isForward ? $0 <= start : $0 >= start } ?? true
     if isWrapped, goBeyondList(in: &browser) { return false }
     if let index {
       browser.focusCell(row: index)

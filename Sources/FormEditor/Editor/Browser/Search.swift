@@ -11,7 +11,7 @@ enum NestedTarget {
 /// A search for the next problem or match: in a form, in a table, and at any depth of a record.
 struct Search {
   let target: NestedTarget
-  let forward: Bool
+  let direction: Direction
 
   /// Goes to the next target of the record; of the file's record where rows open what is inside.
   func goToNext(in browser: inout Browser) {
@@ -32,7 +32,7 @@ struct Search {
   private func goToNextRow(in browser: inout Browser) -> Bool {
     let isWanted =
       if case .problem = target { browser.rowContext.hasOwnProblem } else { browser.rowSearch }
-    return browser.focusRow(forward: forward, where: isWanted)
+    return browser.focusRow(direction: direction, where: isWanted)
   }
 
   // MARK: In a table
@@ -43,10 +43,10 @@ struct Search {
     switch target {
     case .text(let text):
       return .find(
-        text, from: browser.tablePage.row, column: browser.focusedColumnName, forward: forward)
+        text, from: browser.tablePage.row, column: browser.focusedColumnName, direction: direction)
     case .problem:
       guard browser.pages.listsItems, browser.tablePage.order == nil else {
-        return .findProblem(from: browser.tablePage.row, forward: forward)
+        return .findProblem(from: browser.tablePage.row, direction: direction)
       }
       return nil
     }

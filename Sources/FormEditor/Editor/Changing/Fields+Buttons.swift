@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Values
 
 /// Performs the actions of buttons.
 extension Fields {
@@ -16,7 +17,7 @@ extension Fields {
     case .save: return [.perform(PageCommands.save)]
     case .revert: browser.revert()
     case .reload: return [.reload]
-    case .nextError: Search(target: .problem, forward: true).goToNext(in: &browser)
+    case .nextError: Search(target: .problem, direction: .forward).goToNext(in: &browser)
     case .addItem: return addItem(to: action.list, in: &browser)
     }
     return []

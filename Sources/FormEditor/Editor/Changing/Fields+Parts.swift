@@ -1,19 +1,20 @@
 import Cells
 import Rules
+import Values
 
 /// From field to field, and rows that are edited in the place of the one that they are parts of.
 extension Fields {
-  func openNext(forward: Bool, in browser: inout Browser) {
+  func openNext(direction: Direction, in browser: inout Browser) {
     let entries = entries(in: browser)
-    let isThere = browser.pageKind.goToNextField(forward: forward, in: &browser) {
+    let isThere = browser.pageKind.goToNextField(direction: direction, in: &browser) {
       entries.fieldWithoutEdit(of: $0) != nil
     }
     if isThere { openFocused(in: &browser) }
   }
 
   /// Goes to the next row that can be edited; from a part to another one, its field opens.
-  func goOn(forward: Bool, times: Int = 1, in browser: inout Browser) -> [PageOutcome] {
-    let isOnPart = browser.pageKind.goOn(forward: forward, times: times, in: &browser)
+  func goOn(direction: Direction, times: Int = 1, in browser: inout Browser) -> [PageOutcome] {
+    let isOnPart = browser.pageKind.goOn(direction: direction, times: times, in: &browser)
     return isOnPart ? openFocusedPart(in: &browser) : []
   }
 

@@ -4,12 +4,13 @@ import Records
 import Rules
 import Screen
 import Texts
+import Values
 
 /// Input of the open field, and leaving it.
 extension Fields {
   func edit(_ input: EditorInput, in browser: inout Browser) -> [PageOutcome] {
     guard var current = browser.editing, let bound = browser.bound.row(named: current.row),
-      let layout = browser.pageKind.layout(of: browser, isDrawn: false)
+      let layout = browser.pageKind.layout(of: browser)
     else { return [] }
     if current.undoMayBeHeld, case .key(let key) = input, key.name == PageCommands.undo.key {
       browser.message = .notice(
@@ -135,10 +136,10 @@ extension Fields {
     switch next {
     case .stay: browser.closeParts()
     case .away: break
-    case .next where !isOfSelection: openNext(forward: true, in: &browser)
-    case .previous where !isOfSelection: openNext(forward: false, in: &browser)
+    case .next where !isOfSelection: openNext(direction: .forward, in: &browser)
+    case .previous where !isOfSelection: openNext(direction: .backward, in: &browser)
     case .next, .below, .previous, .above:
-      return goOn(forward: next == .next || next == .below, in: &browser)
+      return goOn(direction: next == .next || next == .below ? .forward : .backward, in: &browser)
     }
     return []
   }

@@ -1,5 +1,6 @@
 import Records
 import Screen
+import Values
 
 /// The commands of the form and the table alike.
 package enum PageCommands {
@@ -57,29 +58,29 @@ package enum PageCommands {
   static let searchNext = Command(
     [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
     refusal: refusalToSearch,
-    counted: { goToNext(.text($0.searchText), forward: true, $1, in: &$0) })
+    counted: { goToNext(.text($0.searchText), direction: .forward, $1, in: &$0) })
   static let searchPrevious = Command(
     [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
     refusal: refusalToSearch,
-    counted: { goToNext(.text($0.searchText), forward: false, $1, in: &$0) })
+    counted: { goToNext(.text($0.searchText), direction: .backward, $1, in: &$0) })
   static let nextProblem = Command(
     [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
-    counted: { goToNext(.problem, forward: true, $1, in: &$0) })
+    counted: { goToNext(.problem, direction: .forward, $1, in: &$0) })
   static let previousProblem = Command(
     [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
-    counted: { goToNext(.problem, forward: false, $1, in: &$0) })
+    counted: { goToNext(.problem, direction: .backward, $1, in: &$0) })
 
   private static func refusalToSearch(_ editor: Editor) -> Command.Refusal? {
     editor.searchText.isEmpty ? .notice(editor.texts.nothingToSearch(search.key)) : nil
   }
 
   private static func goToNext(
-    _ target: NestedTarget, forward: Bool, _ count: Int?, in editor: inout Editor
+    _ target: NestedTarget, direction: Direction, _ count: Int?, in editor: inout Editor
   ) -> [EditorEffect] {
     if case .problem = target { editor.browser.showAllProblems() }
     let kind = editor.pageKind
     return editor.carryOut(
-      kind.goToNext(target, forward: forward, times: count ?? 1, in: &editor.browser))
+      kind.goToNext(target, direction: direction, times: count ?? 1, in: &editor.browser))
   }
 
   static let problems = Command(

@@ -1,4 +1,5 @@
 import Texts
+import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
 extension Editor {
@@ -31,8 +32,8 @@ extension RunningJob {
 
   var search: Search? {
     switch task {
-    case .find(let text, _, _, let forward): Search(target: .text(text), forward: forward)
-    case .findProblem(_, let forward): Search(target: .problem, forward: forward)
+    case .find(let text, _, _, let direction): Search(target: .text(text), direction: direction)
+    case .findProblem(_, let direction): Search(target: .problem, direction: direction)
     case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index: nil
     }
   }

@@ -1,4 +1,5 @@
 import Records
+import Values
 
 extension RunningJob {
   /// Shows what the job has found in the table. A search that is repeated goes on from there.
@@ -9,13 +10,13 @@ extension RunningJob {
     case .found(let match):
       guard let search, search.show(match, in: &browser), case .searchAgain(let times) = next
       else { break }
-      return [.find(.text(browser.searchText), forward: search.forward, times: times)]
+      return [.find(.text(browser.searchText), direction: search.direction, times: times)]
     case .foundProblem(let record):
       guard let search, case .findProblem(let start, _) = task,
         search.showProblem(of: record, from: start, in: &browser), record != nil,
         case .searchAgain(let times) = next
       else { break }
-      return [.find(.problem, forward: search.forward, times: times)]
+      return [.find(.problem, direction: search.direction, times: times)]
     case .failed(let reason): browser.message = .problem(reason)
     case .statistics, .problemsListed, .columnSet, .problemsCounted, .allProblemsCounted,
       .indexed, .stopped:

@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Values
 
 /// A kind of page: what keys, clicks, searches and the screen mean on it.
 ///
@@ -70,10 +71,10 @@ protocol PageKind: Sendable {
   /// Goes to a row that was chosen from all, which is shown if it was hidden.
   func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome]
   /// Goes on from a field that was left. Returns true where the next one of the same row is to be opened.
-  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool
+  func goOn(direction: Direction, times: Int, in browser: inout Browser) -> Bool
   /// Goes to the next row whose field can be opened, the ends joined; false where there is none.
   func goToNextField(
-    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+    direction: Direction, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
   ) -> Bool
   /// Puts the cursor on the first row that can be edited.
   func goToFirstField(in browser: inout Browser)
@@ -87,7 +88,7 @@ protocol PageKind: Sendable {
   /// Enter after it.
   func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome]
   func goToNext(
-    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+    _ target: NestedTarget, direction: Direction, times: Int, in browser: inout Browser
   ) -> [PageOutcome]
 }
 
@@ -117,16 +118,16 @@ extension PageKind {
   }
   func putCursor(on row: String, in browser: inout Browser) -> Bool { false }
   func goToTarget(of row: String, in browser: inout Browser) -> [PageOutcome] { [] }
-  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool { false }
+  func goOn(direction: Direction, times: Int, in browser: inout Browser) -> Bool { false }
   func goToNextField(
-    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+    direction: Direction, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
   ) -> Bool { false }
   func goToFirstField(in browser: inout Browser) {}
   func comeBack(from closed: Page, focus: String?, in browser: inout Browser) { browser.rebind() }
   func search(while input: LineInput, in browser: inout Browser) {}
   func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome] { [] }
   func goToNext(
-    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+    _ target: NestedTarget, direction: Direction, times: Int, in browser: inout Browser
   ) -> [PageOutcome] { [] }
 }
 

@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Values
 
 /// The commands of a form alone.
 package enum FormCommands {
@@ -17,16 +18,16 @@ package enum FormCommands {
     moves: { move(by: -($1 ?? 1), in: &$0) })
   static let nextRow = Command(
     [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
-    counted: { goOn(forward: true, $1, in: &$0) })
+    counted: { goOn(direction: .forward, $1, in: &$0) })
   static let previousRow = Command(
     [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
-    counted: { goOn(forward: false, $1, in: &$0) })
+    counted: { goOn(direction: .backward, $1, in: &$0) })
   static let pageDown = Command(
     [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
-    moves: { turnPages($1, forward: true, in: &$0) })
+    moves: { turnPages($1, direction: .forward, in: &$0) })
   static let pageUp = Command(
     [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
-    moves: { turnPages($1, forward: false, in: &$0) })
+    moves: { turnPages($1, direction: .backward, in: &$0) })
   static let first = Command(
     [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp },
     moves: { goToRow($1, else: -$0.rows.count, in: &$0) })
@@ -45,10 +46,10 @@ package enum FormCommands {
     counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
 
   private static func goOn(
-    forward: Bool, _ count: Int?, in editor: inout Editor
+    direction: Direction, _ count: Int?, in editor: inout Editor
   ) -> [EditorEffect] {
     editor.carryOut(
-      editor.fields.goOn(forward: forward, times: count ?? 1, in: &editor.browser))
+      editor.fields.goOn(direction: direction, times: count ?? 1, in: &editor.browser))
   }
 
   private static func move(by step: Int, in browser: inout Browser) {
@@ -56,24 +57,24 @@ package enum FormCommands {
   }
 
   /// Turns pages until the focus stays where it is.
-  private static func turnPages(_ count: Int?, forward: Bool, in browser: inout Browser) {
+  private static func turnPages(_ count: Int?, direction: Direction, in browser: inout Browser) {
     for _ in 0..<(count ?? 1) {
       let former = browser.formPage
-      turnPage(forward: forward, in: &browser)
+      turnPage(direction: direction, in: &browser)
       if former == browser.formPage { break }
     }
   }
 
   /// A page is what is in sight, less a line for orientation.
-  private static func turnPage(forward: Bool, in browser: inout Browser) {
+  private static func turnPage(direction: Direction, in browser: inout Browser) {
     guard let index = browser.focusIndex else { return }
     let layout = browser.formLayout
-    let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
+    let distance = max(layout.area.height - 1, 1) * (direction.isForward ? 1 : -1)
     let target = layout.lineRange(ofRow: index).lowerBound + distance
     let reached = layout.rowIndex(nearestToLine: target)
     let isSame = layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index)
     browser.focusRow(
-      at: isSame ? browser.formRows.index(movedBy: forward ? 1 : -1) : reached)
+      at: isSame ? browser.formRows.index(movedBy: direction.isForward ? 1 : -1) : reached)
     browser.formPage.scroll += distance
   }
 

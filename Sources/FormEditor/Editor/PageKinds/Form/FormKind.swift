@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Values
 
 /// A record, or an object inside one, as a form.
 struct FormKind: PageKind {
@@ -115,20 +116,20 @@ struct FormKind: PageKind {
     return []
   }
 
-  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool {
+  func goOn(direction: Direction, times: Int, in browser: inout Browser) -> Bool {
     let owner = browser.focusedPart?.part?.owner
     browser.repeatMovement(times) { browser in
-      guard let next = browser.formRows.nextEditable(forward: forward) else { return }
+      guard let next = browser.formRows.nextEditable(direction: direction) else { return }
       browser.lead(to: browser.rows[next].identifier)
     }
     return owner != nil && browser.focusedPart?.part?.owner == owner
   }
 
   func goToNextField(
-    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+    direction: Direction, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
   ) -> Bool {
     let folded = browser.foldedSections
-    return browser.focusRow(forward: forward) { !folded.contains($0.section) && canOpen($0) }
+    return browser.focusRow(direction: direction) { !folded.contains($0.section) && canOpen($0) }
   }
 
   func goToFirstField(in browser: inout Browser) {
@@ -152,7 +153,7 @@ struct FormKind: PageKind {
     browser.formPage.focus = input.formerFocus
     guard !browser.searchText.isEmpty else { return }
     if let bound = browser.focusedRow, browser.rowSearch(bound) { return }
-    browser.focusRow(forward: true, where: browser.rowSearch)
+    browser.focusRow(direction: .forward, where: browser.rowSearch)
   }
 
   func finishSearch(for text: String, in browser: inout Browser) -> [PageOutcome] {
@@ -161,15 +162,15 @@ struct FormKind: PageKind {
     if browser.rows.contains(where: browser.rowSearch) {
       browser.reportMatch()
     } else {
-      Search(target: .text(text), forward: true).goToNext(in: &browser)
+      Search(target: .text(text), direction: .forward).goToNext(in: &browser)
     }
     return []
   }
 
   func goToNext(
-    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+    _ target: NestedTarget, direction: Direction, times: Int, in browser: inout Browser
   ) -> [PageOutcome] {
-    let search = Search(target: target, forward: forward)
+    let search = Search(target: target, direction: direction)
     browser.repeatMovement(times) { search.goToNext(in: &$0) }
     return []
   }

@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Values
 
 /// The records of the file, or the items of a list inside a record, as a table.
 struct TableKind: PageKind {
@@ -117,17 +118,19 @@ struct TableKind: PageKind {
     return []
   }
 
-  func goOn(forward: Bool, times: Int, in browser: inout Browser) -> Bool {
-    browser.moveCell(columns: forward ? times : -times)
+  func goOn(direction: Direction, times: Int, in browser: inout Browser) -> Bool {
+    browser.moveCell(columns: direction.isForward ? times : -times)
     return false
   }
 
   func goToNextField(
-    forward: Bool, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
+    direction: Direction, in browser: inout Browser, where canOpen: (BoundRow) -> Bool
   ) -> Bool {
     let (start, columns) = (browser.tablePage.column, browser.columns)
     let count = max(columns.count, 1)
-    let indices = (1...count).map { (start + (forward ? $0 : columns.count - $0)) % count }
+    let indices = (1...count).map {
+      (start + (direction.isForward ? $0 : columns.count - $0)) % count
+    }
     let bound = browser.bound
     let next = indices.first { bound.row(named: columns[$0].identifier).map(canOpen) == true }
     guard let next else { return false }
@@ -162,8 +165,8 @@ struct TableKind: PageKind {
   }
 
   func goToNext(
-    _ target: NestedTarget, forward: Bool, times: Int, in browser: inout Browser
+    _ target: NestedTarget, direction: Direction, times: Int, in browser: inout Browser
   ) -> [PageOutcome] {
-    [.find(target, forward: forward, times: times)]
+    [.find(target, direction: direction, times: times)]
   }
 }
