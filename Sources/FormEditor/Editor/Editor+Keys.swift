@@ -53,8 +53,8 @@ extension Editor {
     switch event.action {
     case .wheelUp: wheel(-3)
     case .wheelDown: wheel(3)
-    case .press: return click(event.point, double: false)
-    case .doublePress: return click(event.point, double: true)
+    case .press: return click(event.point, clicks: 1)
+    case .doublePress: return click(event.point, clicks: 2)
     }
     return []
   }
@@ -69,21 +69,21 @@ extension Editor {
     }
   }
 
-  private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
+  private mutating func click(_ point: Point, clicks: Int) -> [EditorEffect] {
     guard state.prompt == nil, state.lineInput == nil else { return [] }
     if state.panel != nil {
       return state.panel?.select(at: point, in: browser.size) == true ? choosePanelLine() : []
     }
     let kind = browser.pageKind
     // As the person sees it, before the field is left.
-    let layout = kind.layout(of: browser, isDrawn: true)
+    let layout = kind.drawnLayout(of: browser)
     var effects: [EditorEffect] = []
     if browser.editing != nil {
-      let field = kind.layout(of: browser, isDrawn: false)
+      let field = kind.layout(of: browser)
       if let input = field?.editorInput(at: point, in: browser) { return edit(input) }
       effects = leaveEditor()
     }
-    return effects + carryOut(kind.click(point, double: double, layout, in: &browser))
+    return effects + carryOut(kind.click(point, clicks: clicks, layout, in: &browser))
   }
 
   // MARK: Windows that are too small to show anything

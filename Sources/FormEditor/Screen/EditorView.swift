@@ -21,7 +21,7 @@ package enum EditorView {
       HelpLine.draw(editor, nil, in: &frame)
     } else {
       let kind = editor.pageKind
-      let layout = kind.layout(of: editor.browser, isDrawn: true)
+      let layout = kind.drawnLayout(of: editor.browser)
       if let window = editor.window { WindowView.draw(window, editor, in: &frame) }
       kind.draw(layout, of: editor.browser, in: &frame)
       if let layout { frame.drawEditor(of: editor, layout) }

@@ -25,7 +25,7 @@ protocol PageKind: Sendable {
   func scroll(by lines: Int, in browser: inout Browser)
   /// A click on the screen as `layout` has it.
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+    _ point: Point, clicks: Int, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome]
   /// Scrolls so that the cursor is in sight.
   func keepCursorInSight(in browser: inout Browser)
@@ -55,8 +55,10 @@ protocol PageKind: Sendable {
   func foldedSections(in browser: Browser) -> Set<ExactText>
   /// The part of a row under the cursor, where rows have parts.
   func focusedPart(in browser: Browser) -> BoundRow?
-  /// The layout of the records on the screen; with `isDrawn`, as the last action left it, if that is known.
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout?
+  /// The layout of the records on the screen.
+  func layout(of browser: Browser) -> ScreenLayout?
+  /// The layout as the last action left it, if that is known.
+  func drawnLayout(of browser: Browser) -> ScreenLayout?
   /// The line of the screen that the cursor is on, where nothing may be written over it.
   func cursorLine(in browser: Browser) -> Int?
   /// The title of the help about a row.
@@ -108,7 +110,8 @@ extension PageKind {
   func bind(_ record: RecordID, in browser: Browser) -> BoundRecord { BoundRecord() }
   func foldedSections(in browser: Browser) -> Set<ExactText> { [] }
   func focusedPart(in browser: Browser) -> BoundRow? { nil }
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? { nil }
+  func layout(of browser: Browser) -> ScreenLayout? { nil }
+  func drawnLayout(of browser: Browser) -> ScreenLayout? { layout(of: browser) }
   func cursorLine(in browser: Browser) -> Int? { nil }
   func helpTitle(of row: ConfigRow, in browser: Browser) -> String {
     browser.texts.thisRow(row.key)

@@ -91,14 +91,14 @@ struct DistributionKind: PageKind {
   }
 
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+    _ point: Point, clicks: Int, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
     guard let scene = DistributionScene(browser), scene.area.contains(point) else { return [] }
     let (page, lines) = (scene.page, scene.lines)
     let index = page.scroll + point.y - scene.area.y
     guard lines.indices.contains(index), lines[index].isStop else { return [] }
     browser.pages.distribution?.cursor = index
-    let isSecond = double || page.cursor == index
+    let isSecond = clicks > 1 || page.cursor == index
     return isSecond && lines[index].filter != nil ? [.perform(DistributionCommands.filter)] : []
   }
 

@@ -41,7 +41,7 @@ struct FormKind: PageKind {
 
   // MARK: On the screen
 
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? { .form(browser.formLayout) }
+  func layout(of browser: Browser) -> ScreenLayout? { .form(browser.formLayout) }
 
   func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
     if case .form(let layout) = layout { FormView.draw(browser.formScene, layout, in: &frame) }
@@ -84,7 +84,7 @@ struct FormKind: PageKind {
   }
 
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+    _ point: Point, clicks: Int, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
     guard case .form(let layout) = layout else { return [] }
     let scroll = browser.formPage.scroll
@@ -95,7 +95,7 @@ struct FormKind: PageKind {
     guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }
     let wasFocused = index == browser.focusIndex
     browser.focusRow(at: index)
-    return double || wasFocused ? [.edit(.enter)] : []
+    return clicks > 1 || wasFocused ? [.edit(.enter)] : []
   }
 
   func keepCursorInSight(in browser: inout Browser) {

@@ -35,8 +35,10 @@ struct TableKind: PageKind {
 
   // MARK: On the screen
 
-  func layout(of browser: Browser, isDrawn: Bool) -> ScreenLayout? {
-    .table((isDrawn ? browser.tableLayout : nil) ?? TableLayout(browser.tableScene))
+  func layout(of browser: Browser) -> ScreenLayout? { .table(TableLayout(browser.tableScene)) }
+
+  func drawnLayout(of browser: Browser) -> ScreenLayout? {
+    browser.tableLayout.map { .table($0) } ?? layout(of: browser)
   }
 
   func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
@@ -83,7 +85,7 @@ struct TableKind: PageKind {
 
   /// A click on a header sorts by its column, one on a cell goes there, one more opens the record.
   func click(
-    _ point: Point, double: Bool, _ layout: ScreenLayout?, in browser: inout Browser
+    _ point: Point, clicks: Int, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
     guard case .table(let layout) = layout, point.x < layout.area.width else { return [] }
     let column = layout.column(at: point.x)?.index
@@ -97,7 +99,7 @@ struct TableKind: PageKind {
     guard row < browser.viewCount else { return [] }
     let wasThere = row == browser.tablePage.row && column == browser.tablePage.column
     browser.focusCell(row: row, column: column)
-    return double || wasThere ? [.perform(TableCommands.openRecord)] : []
+    return clicks > 1 || wasThere ? [.perform(TableCommands.openRecord)] : []
   }
 
   func keepCursorInSight(in browser: inout Browser) {
