@@ -40,6 +40,11 @@ package struct Theme: Hashable, Sendable {
   /// Text that is not the record's in the cell under the cursor.
   package var selectionDim: Style
 
+  /// A value on the line that the cursor is on; with few colors a line below it shows where the cursor is.
+  package var cursorLine: Style
+  /// Text on that line that is not the record's.
+  package var cursorLineDim: Style
+
   package var language: Language
   package var texts: Texts { language.texts }
 
@@ -70,6 +75,8 @@ package struct Theme: Hashable, Sendable {
       barWarning = Style(foreground: .indexed(222), background: .indexed(236))
       selection = Style(foreground: .indexed(16), background: .indexed(152))
       selectionDim = Style(foreground: .indexed(240), background: .indexed(152))
+      cursorLine = Style(foreground: .indexed(253), background: .indexed(236))
+      cursorLineDim = Style(foreground: .indexed(248), background: .indexed(236))
     } else {
       label = .plain
       dim = Style(attributes: .dim)
@@ -81,6 +88,8 @@ package struct Theme: Hashable, Sendable {
       barWarning = barProblem
       selection = bar
       selectionDim = bar.adding(.dim)
+      cursorLine = Style(attributes: .underline)
+      cursorLineDim = cursorLine.adding(.dim)
     }
     barStrong = bar.adding(.bold)
     if !hasColors { dropColors() }

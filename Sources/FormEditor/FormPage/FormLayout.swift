@@ -165,6 +165,9 @@ extension FormLayout {
       height: block.valueLines)
   }
 
+  /// The columns of the form on a line of the screen.
+  func screenLine(_ y: Int) -> Rect { Rect(x: area.x, y: y, width: area.width, height: 1) }
+
   /// The frame of the form that is unfolded below a row; nil where there is none.
   func unfoldedFrame(of page: FormPage) -> Rect? {
     guard let unfolded else { return nil }

@@ -12,6 +12,8 @@ struct FormScene {
   let rows: [BoundRow]
   let focus: Int?
   let edited: Int?
+  /// False beside a table, which has the cursor.
+  let hasCursor: Bool
   let context: RowContext
   let room: FormRoom
   /// A new object whenever the rows are others.

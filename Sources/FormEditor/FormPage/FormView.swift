@@ -41,8 +41,13 @@ enum FormView {
     _ frame: inout Frame
   ) {
     let row = RowView(index, layout, scene)
-    defer { row.fillBackground(y: y, in: &frame) }
-    if scene.focus == index || layout.open?.owner == index {
+    defer {
+      row.fillBackground(y: y, in: &frame)
+      if row.isFocused, scene.hasCursor {
+        frame.tintCursorLine(layout.screenLine(y), scene.theme)
+      }
+    }
+    if row.isFocused {
       frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent)
     }
     guard let open = layout.open, open.owner == index else {

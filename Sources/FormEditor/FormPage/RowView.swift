@@ -9,7 +9,7 @@ struct RowView {
   private let index: Int
   private let block: FormLayout.RowBlock
   private let scene: FormScene
-  private let isFocused: Bool
+  let isFocused: Bool
 
   init(_ index: Int, _ layout: FormLayout, _ scene: FormScene) {
     self.index = index

@@ -43,5 +43,6 @@ struct SectionHeading {
       x += 2
       x += frame.draw(remark.text, at: Point(x: x, y: y), style: remark.style)
     }
+    if isFocused { frame.tintCursorLine(layout.screenLine(y), theme) }
   }
 }

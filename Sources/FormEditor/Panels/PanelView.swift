@@ -21,7 +21,8 @@ enum PanelView {
     for row in 0..<area.height where lines.indices.contains(row + panel.scroll) {
       let index = row + panel.scroll
       let y = area.y + row
-      if index == panel.selection && panel.isSelectable {
+      let isSelected = index == panel.selection && panel.isSelectable
+      if isSelected {
         frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
       }
       let indent = indent(of: lines[index])
@@ -29,6 +30,9 @@ enum PanelView {
       frame.draw(lines[index].content, at: Point(x: indent, y: y), width: width)
       if DisplayText.width(lines[index].content.text) > width {
         frame.draw("…", at: Point(x: indent + width - 1, y: y), style: theme.dim)
+      }
+      if isSelected {
+        frame.tintCursorLine(Rect(x: 0, y: y, width: area.width, height: 1), theme)
       }
     }
     let x = frame.size.width - 1

@@ -36,22 +36,41 @@ enum BottomBar {
   private static func draw(_ input: LineInput, y: Int, _ theme: Theme, in frame: inout Frame) {
     let used = frame.draw(
       input.label(in: theme.texts), at: Point(x: 1, y: y), style: theme.barStrong)
+    let room = frame.size.width - used - 2
+    let keys = keysBeside(room: room - shortestInput, theme)
+    let width = max(room - (keys.isEmpty ? 0 : self.width(of: keys) + 1), 1)
     let view = input.line.view(
-      width: max(frame.size.width - used - 3, 1), style: theme.bar, markStyle: theme.barDim)
-    frame.draw(view.line, at: Point(x: 1 + used, y: y), width: frame.size.width - used - 2)
+      width: max(width - 1, 1), style: theme.bar, markStyle: theme.barDim)
+    frame.draw(view.line, at: Point(x: 1 + used, y: y), width: width)
     frame.cursor = Point(x: 1 + used + view.cursorColumn, y: y)
+    drawKeys(
+      keys, y: y, from: frame.size.width - self.width(of: keys) - 1, room: frame.size.width,
+      theme, in: &frame)
   }
 
-  /// As many hints as there is room for, in order of use; the way to all keys is always among them, and the way out wherever
+  /// Minimum width in columns of a line that is typed, whatever keys are named after it.
+  private static let shortestInput = 24
+
+  /// The keys that end a line that is typed: those that have room, the way out before all.
+  private static func keysBeside(room: Int, _ theme: Theme) -> [CommandHint] {
+    let hints = [LineCommands.done, LineCommands.back].map {
+      CommandHint($0.key, $0.title.text(in: theme.texts))
+    }
+    return [hints, hints.suffix(1)].first { width(of: $0) + 1 <= room } ?? []
+  }
+
+  /// As many hints as there is room for, in order of use. The way out is always among them, and the way to all keys wherever
   /// it has room beside that.
   private static func drawKeys(
-    _ hints: [CommandHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
+    _ hints: [CommandHint], y: Int, from start: Int = 1, room: Int, _ theme: Theme,
+    in frame: inout Frame
   ) {
-    var x = 1
+    var x = start
     var reserved = 0
-    let kept = hints.filter { leadsToAllKeys($0) || leadsOut($0) }.filter { hint in
+    let ways = [wayOut(of: hints), hints.first { $0.keys == PageCommands.help.key }]
+    let kept = ways.compactMap(\.self).filter { hint in
       let width = width(of: hint) + 2
-      guard leadsToAllKeys(hint) || reserved + width <= room + 2 else { return false }
+      guard reserved == 0 || reserved + width <= room + 2 else { return false }
       reserved += width
       return true
     }
@@ -63,15 +82,19 @@ enum BottomBar {
     }
   }
 
+  /// The key that leaves the program, or in a field or a list that alone.
+  private static func wayOut(of hints: [CommandHint]) -> CommandHint? {
+    hints.first { $0.keys == PageCommands.quit.key }
+      ?? hints.first { $0.keys.hasPrefix(PanelCommands.back.key) }
+  }
+
+  private static func width(of hints: [CommandHint]) -> Int {
+    hints.reduce(0) { $0 + width(of: $1) } + 2 * max(hints.count - 1, 0)
+  }
+
   private static func width(of hint: CommandHint) -> Int {
     DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
   }
-
-  private static func leadsToAllKeys(_ hint: CommandHint) -> Bool {
-    hint.keys == PageCommands.help.key
-  }
-
-  private static func leadsOut(_ hint: CommandHint) -> Bool { hint.keys == PageCommands.quit.key }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
     let (texts, count) = (editor.texts, editor.problems.count)
@@ -112,7 +135,10 @@ enum BottomBar {
       hints.append(CommandHint(PanelCommands.toggleColumn, editor))
     }
     if panel.filter != nil { hints.append(CommandHint(texts.typeWord, texts.toNarrow)) }
-    hints.append(CommandHint(PanelCommands.back, editor))
+    hints.append(
+      panel.filter == nil
+        ? CommandHint(PanelCommands.back, PanelCommands.backByLetter, texts.backTitle)
+        : CommandHint(PanelCommands.back, editor))
     return hints
   }
 }

@@ -92,6 +92,7 @@ enum TableView {
     let theme = scene.theme
     frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
     drawNumber(look, layout, y: y, theme.accent, &frame)
+    frame.tintCursorLine(Rect(x: 0, y: y, width: layout.area.width, height: 1), theme)
     if let whole = record.cells.whole {
       let text = DisplayText.truncated(whole, to: layout.wholeWidth)
       frame.draw(text, at: Point(x: layout.numberWidth, y: y), style: theme.selection)

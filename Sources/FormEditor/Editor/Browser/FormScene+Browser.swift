@@ -17,7 +17,7 @@ extension FormScene {
     if let row = browser.editing?.row { edited = browser.bound.index(of: row) }
     self.init(
       browser, browser.formPage, browser.rows, focus: browser.focusIndex, edited: edited,
-      browser.rowContext, in: room)
+      hasCursor: true, browser.rowContext, in: room)
   }
 
   /// The form of the record under the cursor, in the part of the window beside the table.
@@ -31,18 +31,19 @@ extension FormScene {
     }
     let context = browser.rowContext
     let scene = FormScene(
-      browser, FormPage(), rows, focus: focus, edited: nil, context.resting(at: context.object),
+      browser, FormPage(), rows, focus: focus, edited: nil, hasCursor: false,
+      context.resting(at: context.object),
       in: FormRoom(area: area, windowHeight: browser.size.height))
     self = scene.scrolled(toRow: focus)
   }
 
   private init(
     _ browser: borrowing Browser, _ page: FormPage, _ rows: [BoundRow], focus: Int?, edited: Int?,
-    _ context: RowContext, in room: FormRoom
+    hasCursor: Bool, _ context: RowContext, in room: FormRoom
   ) {
     self.init(
       page: page, sections: browser.form.sections, folded: browser.foldedSections, rows: rows,
-      focus: focus, edited: edited, context: context, room: room, version: browser.bound.version,
+      focus: focus, edited: edited, hasCursor: hasCursor, context: context, room: room, version: browser.bound.version,
       binder: browser.binder, layouts: browser.formLayoutCache)
   }
 }

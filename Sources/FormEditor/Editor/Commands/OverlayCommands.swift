@@ -21,8 +21,9 @@ enum PanelCommands {
   static let letters = [
     down.given(by: .letter("j")), up.given(by: .letter("k")), first.given(by: .letter("g")),
     last.given(by: .letter("G")), choose.given(by: .letter("e"), KeyPress(.function(2))),
-    back.given(by: .letter("q")),
+    backByLetter,
   ]
+  static let backByLetter = back.given(by: .letter("q"))
 
   static let down = Command(
     [KeyPress(.down)], { $0.downTitle }, { $0.goDownHelp }, does: { $0.movePanelSelection(by: 1) })

@@ -60,6 +60,9 @@ struct DistributionKind: PageKind {
     for (y, index) in zip(area.y..<area.bottom, page.scroll..<max(lines.count, page.scroll)) {
       if index == page.cursor { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
       frame.draw(lines[index].content, at: Point(x: 2, y: y), width: area.width - 3)
+      if index == page.cursor {
+        frame.tintCursorLine(Rect(x: 0, y: y, width: area.width, height: 1), theme)
+      }
     }
     let x = area.width - 1
     if page.scroll > 0 { frame.draw("↑", at: Point(x: x, y: area.y), style: theme.dim) }
