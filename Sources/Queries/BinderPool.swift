@@ -14,8 +14,8 @@ final class BinderPool: Sendable {
   /// A binder passed between threads, and used by one at a time.
   private struct Binder: @unchecked Sendable { let binder: RecordBinder }
 
-  init(_ form: Form, _ locale: FormLocale, in enclosing: EnclosingObjects?) {
-    plan = FormPlan(form, locale)
+  init(_ plan: FormPlan, in enclosing: EnclosingObjects?) {
+    self.plan = plan
     self.enclosing = enclosing
   }
 

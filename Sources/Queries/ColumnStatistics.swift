@@ -47,13 +47,13 @@ package struct ColumnStatistics: Hashable, Sendable {
   /// Secure rows only show how many values they have and lack. `measure`: a column of numbers that is added up for each
   /// group. `enclosing`: the context of records in a list inside a record.
   package static func of(
-    _ row: ConfigRow, measuring measure: ConfigRow? = nil, in form: Form, locale: FormLocale,
+    _ row: ConfigRow, measuring measure: ConfigRow? = nil, by plan: FormPlan,
     among records: [RecordID]? = nil,
     table: RecordTable, enclosing: EnclosingObjects? = nil, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential
   ) -> ColumnStatistics? {
     let scope = QueryScope(table, records)
-    let (plan, collator) = (FormPlan(form, locale), TextCollator(locale))
+    let collator = TextCollator(plan.locale)
     control.begin(scope.count)
     var parts = chunks.map(scope.count) { indices -> ColumnTotals? in
       var reader = ColumnReader([row], plan, in: enclosing)

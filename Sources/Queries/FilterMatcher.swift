@@ -28,16 +28,15 @@ struct FilterMatcher {
   private let readsIndex: Bool
 
   init(
-    _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget,
+    _ expression: FilterExpression?, by plan: FormPlan, patternBudget: PatternBudget,
     unique: UniqueIndex? = nil, enclosing: EnclosingObjects? = nil
   ) {
-    let binder = RecordBinder(
-      form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
+    let binder = RecordBinder(plan, patternBudget: patternBudget, in: enclosing)
     var conditions: [FilterCondition] = []
     var words: [WordMatcher] = []
     root = expression.map { expression in
       Self.step(expression, &conditions) { list in
-        words.append(WordMatcher(list, in: form.programRows, binder: binder))
+        words.append(WordMatcher(list, in: plan.form.programRows, binder: binder))
         return words.count - 1
       }
     }

@@ -4,19 +4,17 @@ import Texts
 import Values
 
 struct FilterParser {
-  let form: Form
   private let columns: ColumnIndex
-  private let locale: FormLocale
   let binder: RecordBinder
+  var form: Form { binder.form }
   var texts: Texts { binder.texts }
   /// Maximum length of a typed column name in scalars, with quotes and advice.
   let longestName: Int
 
-  init(form: Form, locale: FormLocale) {
-    self.form = form
+  init(_ plan: FormPlan) {
+    let form = plan.form
     columns = ColumnIndex(of: form)
-    self.locale = locale
-    binder = RecordBinder(form: form, locale: locale)
+    binder = RecordBinder(plan)
     longestName =
       8 + 2
       * (form.rows.flatMap { [$0.identifier, $0.key, $0.valuePath?.description ?? ""] }
@@ -171,7 +169,7 @@ struct FilterParser {
   }
 
   private func comparedText(_ value: String, _ comparison: FilterOperator) -> ComparedText {
-    ComparedText(value, collator: comparison.isEquality ? nil : TextCollator(locale))
+    ComparedText(value, collator: comparison.isEquality ? nil : TextCollator(binder.locale))
   }
 
   /// True if a text means a value of the row's switch.

@@ -24,9 +24,7 @@ import Values
 /// identifier, label or path. A text with a condition must be valid as a whole. Secure rows are
 /// never searched.
 package struct RecordFilter: Sendable {
-  package let form: Form
-  /// Locale of typed and shown numbers.
-  package let locale: FormLocale
+  package let plan: FormPlan
   /// The typed text, or an equivalent one.
   package let text: String
   private let expression: FilterExpression?
@@ -46,12 +44,11 @@ package struct RecordFilter: Sendable {
   package var enclosing: EnclosingObjects?
 
   /// Parses a typed text; an error is a sentence.
-  package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
-    self.form = form
-    self.locale = locale
+  package init(_ typed: String, by plan: FormPlan) throws(FilterSyntaxError) {
+    self.plan = plan
     text = typed
     patternBudget = PatternBudget()
-    let read = try FilterParser(form: form, locale: locale).expression(of: typed)
+    let read = try FilterParser(plan).expression(of: typed)
     (expression, allNotes, orders) = (read.asked, read.notes, read.orders)
   }
 
@@ -59,9 +56,9 @@ package struct RecordFilter: Sendable {
   ///
   /// Throws like `ROW == VALUE`, with the offset in `value`.
   package init(
-    _ row: ConfigRow, is value: String, form: Form, locale: FormLocale
+    _ row: ConfigRow, is value: String, by plan: FormPlan
   ) throws(FilterSyntaxError) {
-    let parser = FilterParser(form: form, locale: locale)
+    let parser = FilterParser(plan)
     let expression: FilterExpression
     var lenient: FilterExpression?
     var isSpan = false
@@ -69,7 +66,7 @@ package struct RecordFilter: Sendable {
     if value.isEmpty {
       expression = .condition(.missing(row))
     } else {
-      guard !row.disclosure.isSecret, row.valuePath.map(form.secrets.hides) != true else {
+      guard !row.disclosure.isSecret, row.valuePath.map(plan.secrets.hides) != true else {
         throw FilterSyntaxError(message: parser.secret(row))
       }
       expression = .condition(try parser.comparison(row, .exactly, value))
@@ -84,8 +81,8 @@ package struct RecordFilter: Sendable {
       notes = [parser.noteOnChoice(row, .exactly, value)].compactMap(\.self)
     }
     self.init(
-      value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) == \(value)", form: form,
-      locale: locale, expression: expression, patternBudget: PatternBudget(), notes: notes)
+      value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) == \(value)", by: plan,
+      expression: expression, patternBudget: PatternBudget(), notes: notes)
     self.lenient = lenient
     if lenient != nil { comparedExactly = [(row, value, isSpan)] }
   }
@@ -95,7 +92,7 @@ package struct RecordFilter: Sendable {
   package var resembling: RecordFilter? {
     lenient.map { lenient in
       RecordFilter(
-        text, form: form, locale: locale, expression: lenient, patternBudget: patternBudget)
+        text, by: plan, expression: lenient, patternBudget: patternBudget)
     }
   }
 
@@ -103,7 +100,7 @@ package struct RecordFilter: Sendable {
   package func and(_ other: RecordFilter) -> RecordFilter {
     guard let expression, let others = other.expression else { return isEmpty ? other : self }
     var both = RecordFilter(
-      "\(text) and \(other.text)", form: form, locale: locale,
+      "\(text) and \(other.text)", by: plan,
       expression: .all(expression.parts + [others]), patternBudget: patternBudget,
       notes: allNotes + other.allNotes)
     if lenient != nil || other.lenient != nil {
@@ -115,19 +112,18 @@ package struct RecordFilter: Sendable {
 
   /// The records that violate rules, or are invalid JSON.
   package static func problems(
-    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
+    by plan: FormPlan, patternBudget: PatternBudget = PatternBudget()
   ) -> RecordFilter {
     RecordFilter(
-      "problems", form: form, locale: locale, expression: .condition(.problems),
+      "problems", by: plan, expression: .condition(.problems),
       patternBudget: patternBudget)
   }
 
   private init(
-    _ text: String, form: Form, locale: FormLocale, expression: FilterExpression,
+    _ text: String, by plan: FormPlan, expression: FilterExpression,
     patternBudget: PatternBudget, notes: [FilterNote] = []
   ) {
-    self.form = form
-    self.locale = locale
+    self.plan = plan
     self.patternBudget = patternBudget
     self.expression = expression
     self.text = text
@@ -138,7 +134,7 @@ package struct RecordFilter: Sendable {
   package func notes(foundNothing: Bool, in table: RecordTable? = nil) -> [String] {
     var notes = allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
     guard let table, !orders.isEmpty else { return notes }
-    let binder = RecordBinder(form: form, locale: locale)
+    let binder = RecordBinder(plan)
     for order in orders.prefix(NumberOrder.mostTried)
     where !notes.contains(order.message) && order.misses(in: table, binder) {
       notes.append(order.message)
@@ -158,7 +154,7 @@ package struct RecordFilter: Sendable {
     chunks: ParallelChunks = .sequential
   ) -> Bool {
     guard onlyWords else { return false }
-    var search = RecordSearch(text, form: form, locale: locale)
+    var search = RecordSearch(text, by: plan)
     search.enclosing = enclosing
     return search.next(from: -1, in: table, control: control, chunks: chunks) != nil
   }
@@ -222,7 +218,7 @@ package struct RecordFilter: Sendable {
 
   private func makeMatcher() -> FilterMatcher {
     FilterMatcher(
-      expression, form: form, locale: locale, patternBudget: patternBudget, unique: unique,
+      expression, by: plan, patternBudget: patternBudget, unique: unique,
       enclosing: enclosing)
   }
 
@@ -234,7 +230,7 @@ package struct RecordFilter: Sendable {
   ) -> RecordFilter {
     guard unique == nil, expression?.asksForProblems == true else { return self }
     var filter = self
-    filter.unique = index ?? .made(for: form, of: table, control: control, chunks: chunks)
+    filter.unique = index ?? .made(for: plan.form, of: table, control: control, chunks: chunks)
     return filter
   }
 }

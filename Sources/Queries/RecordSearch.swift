@@ -8,8 +8,7 @@ import Values
 ///
 /// The words are parsed as in `RecordFilter`: case and accents count if typed.
 package struct RecordSearch: Sendable {
-  package let form: Form
-  package let locale: FormLocale
+  package let plan: FormPlan
   /// The context of records in a list inside a record.
   package var enclosing: EnclosingObjects?
   private let typed: String
@@ -28,9 +27,8 @@ package struct RecordSearch: Sendable {
   }
 
   /// Parses the words: all must appear, `"…"` is one, and an upper-case letter or an accent counts.
-  package init(_ typed: String, form: Form, locale: FormLocale) {
-    self.form = form
-    self.locale = locale
+  package init(_ typed: String, by plan: FormPlan) {
+    self.plan = plan
     self.typed = typed
     words = SearchWord.words(in: typed)
   }
@@ -75,7 +73,7 @@ package struct RecordSearch: Sendable {
   private func neighbor(
     of column: String?, at index: Int, direction: Direction, in scope: QueryScope
   ) -> Match? {
-    let names = form.tableRows.map(\.identifier)
+    let names = plan.form.tableRows.map(\.identifier)
     guard let column, let start = names.firstIndex(ofBytes: column),
       (0..<scope.count).contains(index)
     else { return nil }
@@ -113,11 +111,11 @@ package struct RecordSearch: Sendable {
   }
 
   func binder() -> RecordBinder {
-    RecordBinder(form: form, locale: locale, in: enclosing)
+    RecordBinder(plan, in: enclosing)
   }
 
   func matcher(_ binder: RecordBinder) -> WordMatcher {
-    WordMatcher(words, in: form.tableRows, binder: binder)
+    WordMatcher(words, in: plan.form.tableRows, binder: binder)
   }
 }
 

@@ -11,8 +11,7 @@ import Values
 /// their titles, rows without a path by their shown text. Values of another type come after the column's own, and
 /// missing, null or empty ones come last, both also when descending. Records that compare equal keep their order.
 package struct RecordSort: Sendable {
-  package let form: Form
-  package let locale: FormLocale
+  package let plan: FormPlan
   /// Keys in order of priority: the first decides, the next breaks ties.
   package let keys: [SortKey]
   /// The context of records in a list inside a record.
@@ -22,9 +21,8 @@ package struct RecordSort: Sendable {
   package static let mostColumns = 64
 
   /// Ignores keys of unknown columns, and repeated columns, which decide nothing.
-  package init(form: Form, locale: FormLocale, keys: [SortKey]) {
-    self.form = form
-    self.locale = locale
+  package init(_ plan: FormPlan, keys: [SortKey]) {
+    self.plan = plan
     var columns: Set<ExactText> = []
     self.keys = keys.filter { columns.insert($0.column).inserted }
   }
@@ -35,8 +33,8 @@ package struct RecordSort: Sendable {
     chunks: ParallelChunks = .sequential
   ) -> [RecordID]? {
     let scope = QueryScope(table, records)
-    let columns = keys.compactMap { key in form.row(key.column).map { (row: $0, key: key) } }
-    let binders = BinderPool(form, locale, in: enclosing)
+    let columns = keys.compactMap { key in plan.form.row(key.column).map { (row: $0, key: key) } }
+    let binders = BinderPool(plan, in: enclosing)
     control.begin(scope.count * columns.count)
     var order: [RecordID]? = records
     // The last key first: each sort keeps the order of what compares equal.
@@ -54,7 +52,7 @@ package struct RecordSort: Sendable {
     by row: ConfigRow, descending: Bool, _ scope: QueryScope, _ binders: BinderPool,
     _ control: WorkControl, _ chunks: ParallelChunks
   ) -> [RecordID]? {
-    let collator = TextCollator(locale)
+    let collator = TextCollator(plan.locale)
     var parts = chunks.map(scope.count) { indices -> SortKeys? in
       binders.withBinder { binder in
         var reader = ColumnReader([QueryColumn(row, binder)], binder)

@@ -13,16 +13,17 @@ struct Workspace: Sendable {
   static let recordsForInference = 20
 
   let opened: OpenedForm
-  /// Form with every row's kind determined.
-  private(set) var form: Form
+  /// Plan of the form with every row's kind determined; threads have it in common.
+  private(set) var plan: FormPlan
   let source: any RecordSource
   let contents: SourceContents
   var document: Document<Void>
   let cells: CellCatalog
-  let locale: FormLocale
   private let patternBudgets = PatternBudgets()
   private let rowIndex = RowIndex()
 
+  var form: Form { plan.form }
+  var locale: FormLocale { plan.locale }
   var table: RecordTable { document.table }
   var formPath: String { opened.path }
   var dataPath: String { source.name }
@@ -53,8 +54,7 @@ struct Workspace: Sendable {
     self.contents = contents
     document = Document(contents.table)
     cells = .core
-    locale = Environment.locale
-    form = Self.settled(opened.form, by: contents.table)
+    plan = FormPlan(Self.settled(opened.form, by: contents.table), Environment.locale)
   }
 
   func namedRow(_ identifier: String) -> ConfigRow? { rowIndex.row(identifier, of: form) }
@@ -64,7 +64,9 @@ struct Workspace: Sendable {
     guard namedRow(text) == nil, let path = try? ValuePath(text),
       RowLocation(path, from: form) == nil
     else { return }
+    var form = form
     cells.table.nestPlainItems(on: path, in: &form)
+    plan = FormPlan(form, locale)
   }
 
   /// Refuses a record whose line is invalid JSON.
@@ -85,15 +87,13 @@ struct Workspace: Sendable {
   }
 
   /// Makes the form show secure rows like others.
-  mutating func showSecrets() { form = form.showingSecrets }
+  mutating func showSecrets() { plan = FormPlan(form.showingSecrets, locale) }
 
-  /// A new binder for the form: one for each thread, which may have a plan in common. `budget`: one that is not among those
-  /// that `rowsGivenUp` asks.
+  /// A new binder for the form: one for each thread. `budget`: one that is not among those that `rowsGivenUp` asks.
   func makeBinder(
-    of plan: FormPlan? = nil, for use: BinderUse = .records, within budget: PatternBudget? = nil
+    for use: BinderUse = .records, within budget: PatternBudget? = nil
   ) -> RecordBinder {
-    RecordBinder(
-      plan ?? FormPlan(form, locale), patternBudget: budget ?? patternBudgets.make(), for: use)
+    RecordBinder(plan, patternBudget: budget ?? patternBudgets.make(), for: use)
   }
 
   var rowsGivenUp: [ConfigRow] {

@@ -3,6 +3,7 @@ import FormEditor
 import Forms
 import JSONText
 import Records
+import Rules
 import Screen
 import SeededRandom
 import SourceText
@@ -41,9 +42,11 @@ struct LoadingPropertyTests {
       SourceText(name: "t.plist", text: Self.form))
     var scenario = Scenario(
       editor: Editor(
-        form: try #require(decoded.form), table: try Self.table(source, upTo: known),
+        FormPlan(
+          try #require(decoded.form), FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")),
+        table: try Self.table(source, upTo: known),
         file: FileDescription(path: "t.json"), size: Size(width: 60, height: 12),
-        locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: true))
+        opensTable: true))
     // What should be there after each step that can be undone.
     var versions = [(1...known).map { "p\($0)" }]
     var version = 0

@@ -3,6 +3,7 @@ import FormEditor
 import Forms
 import JSONText
 import Records
+import Rules
 import Screen
 import SourceText
 import Testing
@@ -24,9 +25,9 @@ enum LongFile {
       from: [table[table.id(at: 0)]], among: CellCatalog.core.table)
     return Scenario(
       editor: Editor(
-        form: form, table: table,
+        FormPlan(form, FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")), table: table,
         file: FileDescription(path: "people.json"), size: Size(width: 110, height: 16),
-        locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: true))
+        opensTable: true))
   }
 
   /// The records in the first bytes of the file.

@@ -3,6 +3,7 @@ import FormEditor
 import Forms
 import JSONText
 import Records
+import Rules
 import Screen
 import SourceText
 import Testing
@@ -34,9 +35,10 @@ struct RefusedEditTests {
     let size = Size(width: 90, height: 16)
     var scenario = Scenario(
       editor: Editor(
-        form: try #require(decoded.form), table: try Self.table("Bergen"),
-        file: FileDescription(path: "staff.json"), size: size,
-        locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")))
+        FormPlan(
+          try #require(decoded.form), FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")),
+        table: try Self.table("Bergen"),
+        file: FileDescription(path: "staff.json"), size: size))
     scenario.send(.input(.resize(size)))
     scenario.press("Enter", "C-u")
     scenario.type("Lund")

@@ -4,6 +4,7 @@ import Forms
 import JSONText
 import Queries
 import Records
+import Rules
 import Screen
 import SourceText
 import Testing
@@ -36,10 +37,11 @@ struct Scenario {
     let records = (0..<table.count).map { table.id(at: $0) }
       .filter { table.fault(of: $0) == nil }.map { table[$0] }
     editor = Editor(
-      form: decodedForm.inferringKinds(
-        from: records, among: CellCatalog.core.table), table: table,
+      FormPlan(
+        decodedForm.inferringKinds(from: records, among: CellCatalog.core.table),
+        FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language)),
+      table: table,
       file: FileDescription(path: path, abilities: abilities), size: size,
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language),
       opensTable: opensTable)
     send(.input(.resize(size)))
   }

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Queries
 import Records
+import Rules
 import SourceText
 import Values
 
@@ -11,7 +12,7 @@ enum FilterFuzzing {
   static func read(_ input: UnsafeBufferPointer<UInt8>) {
     let typed = String(decoding: input, as: UTF8.self)
     guard let form = FuzzForm.staff, let table = FuzzForm.table,
-      let filter = try? RecordFilter(typed, form: form, locale: .plain)
+      let filter = try? RecordFilter(typed, by: FormPlan(form, .plain))
     else { return }
     let found = filter.matches(in: table)
     precondition(found == filter.matches(in: table), "a filter matches others the next time")

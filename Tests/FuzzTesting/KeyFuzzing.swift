@@ -3,6 +3,7 @@ import FormEditor
 import Forms
 import Queries
 import Records
+import Rules
 import Screen
 import SourceText
 import Terminal
@@ -39,9 +40,10 @@ struct KeyFuzzing {
     let records = (0..<table.count).map { table[table.id(at: $0)] }
     let size = Size(width: 90, height: 18)
     editor = Editor(
-      form: form.inferringKinds(from: records, among: CellCatalog.core.table), table: table,
+      FormPlan(form.inferringKinds(from: records, among: CellCatalog.core.table), .plain),
+      table: table,
       file: FileDescription(path: "staff.json", abilities: SourceAbilities()), size: size,
-      locale: .plain, opensTable: opensTable)
+      opensTable: opensTable)
     send(.input(.resize(size)))
   }
 

@@ -149,7 +149,7 @@ struct EqualityFilterTests {
     let text = shape.replacing("LIST", with: values.joined(separator: ", "))
       .replacing("OR", with: values.map { "v = \($0)" }.joined(separator: " or "))
       .replacing("AND", with: values.map { "v != \($0)" }.joined(separator: " and "))
-    let asked = try FilterParser(form: fixture.form, locale: .plain).expression(of: text).asked
+    let asked = try FilterParser(FormPlan(fixture.form, .plain)).expression(of: text).asked
     #expect(try #require(asked).conditionCount == 1)
     #expect(try fixture.filtered(text) == [0])
   }
@@ -157,7 +157,7 @@ struct EqualityFilterTests {
   @Test("A sort by many columns goes over the form once, and not for each")
   func binders() throws {
     let fixture = try QueryFixture([try row("v")], [])
-    let pool = BinderPool(fixture.form, .plain, in: nil)
+    let pool = BinderPool(FormPlan(fixture.form, .plain), in: nil)
     let first = pool.withBinder { ObjectIdentifier($0) }
     let (second, third) = pool.withBinder { outer in
       (ObjectIdentifier(outer), pool.withBinder { ObjectIdentifier($0) })

@@ -1,6 +1,7 @@
 import FormTesting
 import Forms
 import JSONText
+import Rules
 import Testing
 
 @testable import Queries
@@ -191,7 +192,7 @@ struct FilterLogicTests {
   func errors(typed: String, offset: Int, message: String) throws {
     let table = try hosts()
     #expect(throws: FilterSyntaxError(message: message, offset: offset)) {
-      try RecordFilter(typed, form: table.form, locale: .plain)
+      try RecordFilter(typed, by: FormPlan(table.form, .plain))
     }
   }
 
@@ -204,10 +205,10 @@ struct FilterLogicTests {
           "\"Tags\" holds lists; to compare how many there are in it, write = tags.@count > 2",
         offset: 7)
     ) {
-      try RecordFilter("tags > 2", form: Form(name: "test", rows: [list]), locale: .plain)
+      try RecordFilter("tags > 2", by: FormPlan(Form(name: "test", rows: [list]), .plain))
     }
     #expect(
-      (try? RecordFilter("tags = a", form: Form(name: "test", rows: [list]), locale: .plain)) != nil
+      (try? RecordFilter("tags = a", by: FormPlan(Form(name: "test", rows: [list]), .plain))) != nil
     )
   }
 

@@ -1,4 +1,5 @@
 import FormTesting
+import Rules
 import Testing
 
 @testable import Forms
@@ -14,7 +15,7 @@ struct FilterNoteTests {
         $0.choices = ["ops", "dev"].map { Choice(value: .string($0), title: $0.capitalized) }
       },
     ]
-    return try RecordFilter(typed, form: Form(name: "test", rows: rows), locale: .plain)
+    return try RecordFilter(typed, by: FormPlan(Form(name: "test", rows: rows), .plain))
       .notes(foundNothing: foundNothing)
   }
 
@@ -90,7 +91,7 @@ struct FilterNoteTests {
     let rows = [try row("office"), try number("cost")]
     let table = try QueryFixture(
       rows, [#"{"cost": 7, "office": "7"}"#, #"{"cost": "10", "office": "10"}"#])
-    let filter = try RecordFilter(typed, form: table.form, locale: .plain)
+    let filter = try RecordFilter(typed, by: FormPlan(table.form, .plain))
     #expect(filter.notes(foundNothing: false, in: table.table) == [note])
     let predicate = String(note[try #require(note.firstRange(of: "= number")).lowerBound...])
     #expect(try table.filtered(predicate).contains(1))
@@ -98,7 +99,7 @@ struct FilterNoteTests {
     let numbers = try QueryFixture(
       rows, [#"{"cost": 7, "office": "7"}"#, #"{"cost": "n/a", "office": "9"}"#])
     #expect(filter.notes(foundNothing: false, in: numbers.table).isEmpty)
-    let equal = try RecordFilter("cost = 10", form: table.form, locale: .plain)
+    let equal = try RecordFilter("cost = 10", by: FormPlan(table.form, .plain))
     #expect(equal.notes(foundNothing: false, in: table.table).isEmpty)
   }
 

@@ -236,7 +236,7 @@ struct LocalNumberTests {
     #expect(try table.filtered("1,5e3") == [2])
     #expect(try table.filtered("a = 3,491") == [0])
     #expect(try table.filtered("a > 3,4 and a < 3,5") == [0])
-    let found = RecordSearch("3,4", form: table.form, locale: table.locale)
+    let found = RecordSearch("3,4", by: FormPlan(table.form, table.locale))
       .next(from: 2, in: table.table)
     #expect(found?.index == 3)
   }

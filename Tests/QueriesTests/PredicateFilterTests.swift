@@ -1,5 +1,6 @@
 import FormTesting
 import JSONText
+import Rules
 import Testing
 
 @testable import Forms
@@ -43,7 +44,7 @@ struct PredicateFilterTests {
   func refused(typed: String, offset: Int) throws {
     let fixture = try staff()
     do {
-      _ = try RecordFilter(typed, form: fixture.form, locale: .plain)
+      _ = try RecordFilter(typed, by: FormPlan(fixture.form, .plain))
       Issue.record("\(typed) is taken")
     } catch {
       #expect(error.offset == offset, "\(error.message)")
@@ -54,7 +55,7 @@ struct PredicateFilterTests {
   @Test("A comparison that never holds is said to be one")
   func notes() throws {
     let fixture = try staff()
-    let filter = try RecordFilter("= salary == '500'", form: fixture.form, locale: .plain)
+    let filter = try RecordFilter("= salary == '500'", by: FormPlan(fixture.form, .plain))
     #expect(filter.notes(foundNothing: false).count == 1)
     #expect(try fixture.filtered("= salary == '500'").isEmpty)
   }
@@ -76,7 +77,7 @@ struct PredicateFilterTests {
         """
       ).form)
     do {
-      _ = try RecordFilter(typed, form: form, locale: .plain)
+      _ = try RecordFilter(typed, by: FormPlan(form, .plain))
       #expect(!isRefused)
     } catch {
       #expect(isRefused && error.message.contains("Items"), "\(error.message)")

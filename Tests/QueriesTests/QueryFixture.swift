@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Rules
 import SourceText
 import Testing
 
@@ -42,19 +43,19 @@ struct QueryFixture {
     let keys = keys.map {
       SortKey(column: $0.hasPrefix("-") ? String($0.dropFirst()) : $0, descending: $0.first == "-")
     }
-    return RecordSort(form: form, locale: locale, keys: keys).order(in: table).map(indices)
+    return RecordSort(FormPlan(form, locale), keys: keys).order(in: table).map(indices)
   }
 
   /// The indices that a filter leaves.
   func filtered(_ text: String) throws -> [Int] {
-    let filter = try RecordFilter(text, form: form, locale: locale)
+    let filter = try RecordFilter(text, by: FormPlan(form, locale))
     return indices(try #require(filter.matches(in: table)))
   }
 
   /// The sentence that refuses a filter.
   func refusal(_ text: String) -> String? {
     do {
-      _ = try RecordFilter(text, form: form, locale: locale)
+      _ = try RecordFilter(text, by: FormPlan(form, locale))
       return nil
     } catch {
       return error.message
@@ -64,7 +65,7 @@ struct QueryFixture {
   func statistics(_ column: Int = 0, measuring measure: Int? = nil) throws -> ColumnStatistics {
     try #require(
       ColumnStatistics.of(
-        form.rows[column], measuring: measure.map { form.rows[$0] }, in: form, locale: locale,
+        form.rows[column], measuring: measure.map { form.rows[$0] }, by: FormPlan(form, locale),
         table: table))
   }
 

@@ -197,16 +197,16 @@ struct QueryPropertyTests {
     let rows = table.form.rows
     for row in rows {
       let sort = RecordSort(
-        form: table.form, locale: .plain, keys: [SortKey(column: row.identifier)])
+        FormPlan(table.form, .plain), keys: [SortKey(column: row.identifier)])
       #expect(
         sort.order(in: table.table) == sort.order(in: table.table, chunks: .backwards))
       let split = ColumnStatistics.of(
-        row, in: table.form, locale: .plain, table: table.table, chunks: .backwards)
+        row, by: FormPlan(table.form, .plain), table: table.table, chunks: .backwards)
       #expect(
         split
-          == ColumnStatistics.of(row, in: table.form, locale: .plain, table: table.table))
+          == ColumnStatistics.of(row, by: FormPlan(table.form, .plain), table: table.table))
     }
-    let filter = try RecordFilter("ada", form: table.form, locale: .plain)
+    let filter = try RecordFilter("ada", by: FormPlan(table.form, .plain))
     let found = filter.matches(in: table.table)
     #expect(found?.isEmpty == false)
     #expect(filter.matches(in: table.table, chunks: .backwards) == found)

@@ -1,5 +1,6 @@
 import FormTesting
 import JSONText
+import Rules
 import Testing
 import Values
 
@@ -16,7 +17,7 @@ struct SearchTests {
         #"{"name":"Ann","city":"Oslo"}"#, #"{"name":"Bo","city":"Bonn"}"#,
         #"{"name":"Oslo Smith","city":"Rome"}"#,
       ])
-    return RecordSearch(typed, form: table.form, locale: .plain)
+    return RecordSearch(typed, by: FormPlan(table.form, .plain))
       .next(from: index, direction: direction, in: table.table)
   }
 
@@ -67,7 +68,7 @@ struct SearchTests {
     #expect(looked("paris") == [2, 3])
     #expect(looked("a/b") == [0, 1, 2, 3])
     func found(_ typed: String) -> Int? {
-      RecordSearch(typed, form: table.form, locale: .plain).next(from: -1, in: table.table)?.index
+      RecordSearch(typed, by: FormPlan(table.form, .plain)).next(from: -1, in: table.table)?.index
     }
     #expect(found("oslo") == 0)
     #expect(found("a/b") == 0)
@@ -79,7 +80,7 @@ struct SearchTests {
   func order() throws {
     let table = try QueryFixture(row("a"), values: [#""x1""#, #""y""#, #""x2""#])
     let order = [2, 1, 0].map { table.table.id(at: $0) }
-    let found = RecordSearch("x", form: table.form, locale: .plain)
+    let found = RecordSearch("x", by: FormPlan(table.form, .plain))
       .next(from: 0, in: table.table, order: order)
     #expect(found?.index == 2)
     #expect(found?.record == table.table.id(at: 0))
@@ -91,7 +92,7 @@ struct SearchTests {
       [row("name"), number("k") { $0.suffix = " kg" }], [#"{"name": "5", "k": 50}"#, #"{"k": 5}"#])
     #expect(try fixture.filtered("\"5 kg\"") == [1])
     #expect(try fixture.filtered("k = 5") == [1])
-    let search = RecordSearch("\"5 kg\"", form: fixture.form, locale: .plain)
+    let search = RecordSearch("\"5 kg\"", by: FormPlan(fixture.form, .plain))
     #expect(search.next(from: -1, in: fixture.table)?.column == "k")
   }
 }

@@ -1,5 +1,6 @@
 import FormTesting
 import JSONText
+import Rules
 import Testing
 import Values
 
@@ -203,7 +204,7 @@ struct SortTests {
     let table = try QueryFixture(row("a"), values: ["1", "2"])
     let control = WorkControl()
     control.cancel()
-    let sort = RecordSort(form: table.form, locale: .plain, keys: [SortKey(column: "a")])
+    let sort = RecordSort(FormPlan(table.form, .plain), keys: [SortKey(column: "a")])
     #expect(sort.order(in: table.table, control: control) == nil)
   }
 
@@ -211,7 +212,7 @@ struct SortTests {
   func progress() throws {
     let table = try QueryFixture(row("a"), values: ["1", "2"])
     let control = WorkControl()
-    let sort = RecordSort(form: table.form, locale: .plain, keys: [SortKey(column: "a")])
+    let sort = RecordSort(FormPlan(table.form, .plain), keys: [SortKey(column: "a")])
     #expect(control.progress == 0)
     _ = sort.order(in: table.table, control: control)
     #expect(control.progress == 1)

@@ -1,5 +1,6 @@
 import FormTesting
 import JSONText
+import Rules
 import Testing
 import Texts
 import TextsTesting
@@ -80,14 +81,14 @@ struct SwitchFilterTests {
     #expect(try table.filtered("a = maybe") == [2])
     let note = #""perhaps" is neither side of A: on (YES) or off (NO)"#
     for (typed, foundNothing) in [("a = perhaps", true), ("a != perhaps", false)] {
-      let filter = try RecordFilter(typed, form: table.form, locale: table.locale)
+      let filter = try RecordFilter(typed, by: FormPlan(table.form, table.locale))
       #expect(filter.notes(foundNothing: foundNothing) == [note])
     }
     let row = try #require(table.form.rows.first)
-    let filter = try RecordFilter(row, is: "perhaps", form: table.form, locale: table.locale)
+    let filter = try RecordFilter(row, is: "perhaps", by: FormPlan(table.form, table.locale))
     #expect(filter.notes(foundNothing: true) == [note])
     #expect(
-      try RecordFilter(row, is: "YES", form: table.form, locale: table.locale)
+      try RecordFilter(row, is: "YES", by: FormPlan(table.form, table.locale))
         .matches(in: table.table)?.count == 1)
   }
 

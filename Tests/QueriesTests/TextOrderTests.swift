@@ -1,4 +1,5 @@
 import FormTesting
+import Rules
 import Testing
 
 @testable import Forms
@@ -53,7 +54,7 @@ struct TextOrderTests {
   func range() throws {
     let table = try table(["王"], in: "zh_CN")
     func notes(_ typed: String) throws -> Int {
-      try RecordFilter(typed, form: table.form, locale: table.locale).notes(foundNothing: true)
+      try RecordFilter(typed, by: FormPlan(table.form, table.locale)).notes(foundNothing: true)
         .count
     }
     #expect(try notes("a between 安 and 陈") == 0)

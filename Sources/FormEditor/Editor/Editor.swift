@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Records
+import Rules
 import Screen
 import Texts
 import Values
@@ -26,17 +27,17 @@ package struct Editor {
   private let firstDay: CalendarDate?
 
   package init(
-    form: Form, table: RecordTable, file: FileDescription, index: Int = 0, size: Size,
-    catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
-    opensTable: Bool = false, today: CalendarDate? = nil
+    _ plan: FormPlan, table: RecordTable, file: FileDescription, index: Int = 0, size: Size,
+    catalog: CellCatalog = .core, theme: Theme = Theme(), opensTable: Bool = false,
+    today: CalendarDate? = nil
   ) {
     firstDay = today
     let record = table.count > index ? table.id(at: index) : nil
-    let page = Page(FormPage(focus: form.rows.first?.identifier), of: record)
+    let page = Page(FormPage(focus: plan.form.rows.first?.identifier), of: record)
     var pages = PageStack(table.isList ? Page(TablePage(row: index)) : page)
     if table.isList && !opensTable { pages.open(page) }
     browser = Browser(
-      table, pages: pages, form: form, size: size, catalog: catalog, theme: theme, locale: locale)
+      table, pages: pages, plan: plan, size: size, catalog: catalog, theme: theme)
     state = EditorState(file: file)
     if !table.isWhole { state.file.state = .reading(0, since: nil) }
     guard state.file.state.isNew else { return }

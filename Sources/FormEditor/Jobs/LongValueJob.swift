@@ -22,14 +22,13 @@ package struct LongValueJob: BackgroundJob {
   }
 
   package let number: Int
-  let form: Form
-  let locale: FormLocale
+  let plan: FormPlan
   let patternBudget: PatternBudget
   let subjects: [Subject]
 
   /// O(the values).
   package func run(control: WorkControl, chunks: ParallelChunks) -> Outcome {
-    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+    let binder = RecordBinder(plan, patternBudget: patternBudget)
     var found: [Location: LongValues.Verdict] = [:]
     for subject in subjects where !control.isCancelled {
       found[subject.location] = LongValues.Verdict(

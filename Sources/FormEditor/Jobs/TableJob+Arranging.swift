@@ -16,7 +16,7 @@ extension TableJob {
     }
     var order = filtered
     if !keys.isEmpty && !control.isCancelled {
-      var sort = RecordSort(form: form, locale: locale, keys: keys)
+      var sort = RecordSort(plan, keys: keys)
       sort.enclosing = enclosing
       order = sort.order(
         of: filtered, in: table, control: control, chunks: chunks)

@@ -14,8 +14,7 @@ extension TableJob {
     let unique = uniqueIndex(control, chunks)
     control.begin(count)
     let parts = chunks.map(count) { indices -> CountedProblems? in
-      let base = RecordBinder(
-        form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
+      let base = RecordBinder(plan, patternBudget: patternBudget, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var counted = CountedProblems()
       for (step, index) in indices.enumerated() {

@@ -18,7 +18,7 @@ extension TableJob {
   }
 
   private func problems(_ control: WorkControl, _ chunks: ParallelChunks) -> RecordFilter {
-    var filter = RecordFilter.problems(form: form, locale: locale, patternBudget: patternBudget)
+    var filter = RecordFilter.problems(by: plan, patternBudget: patternBudget)
     filter.enclosing = enclosing
     return filter.comparing(in: table, known: unique, control: control, chunks: chunks)
   }

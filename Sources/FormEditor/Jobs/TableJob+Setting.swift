@@ -20,13 +20,15 @@ extension TableJob {
     _ column: String, to edit: CellEdit, in records: RecordSet, _ control: WorkControl,
     _ chunks: ParallelChunks
   ) -> Outcome {
-    guard let row = form.row(column) else { return .failed(locale.texts.formHasNoColumn(column)) }
+    guard let row = plan.form.row(column) else {
+      return .failed(plan.texts.formHasNoColumn(column))
+    }
     let chosen = table.placements(of: records)
     let unique = uniqueIndex(control, chunks)
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { indices -> ColumnSetter.Result? in
       let binder = RecordBinder(
-        form: form, locale: locale, patternBudget: patternBudget, for: .edits, in: enclosing)
+        plan, patternBudget: patternBudget, for: .edits, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table)
       for (step, index) in indices.enumerated() {
@@ -65,13 +67,13 @@ extension TableJob {
   private func refusal(
     of changed: RecordSet, _ row: ConfigRow, _ result: RecordTable
   ) -> String? {
-    let binder = RecordBinder(form: form, locale: locale)
+    let binder = RecordBinder(plan)
     guard changed.count > 1, binder.state(of: row).rules.comparesSiblings,
       let first = changed.first,
       case .value(let value) = binder.reading(result[first]).content(of: row),
       !value.isEmptyInTemplate
     else { return nil }
-    return locale.texts.onlyOneMayHave(ofRecords: changed.count)
+    return plan.texts.onlyOneMayHave(ofRecords: changed.count)
   }
 
   /// Number of records between two checks of the control.

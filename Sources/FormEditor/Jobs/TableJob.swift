@@ -49,8 +49,7 @@ package struct TableJob: BackgroundJob {
   /// Number of the job; a later job makes the results of an earlier one worthless.
   package let number: Int
   package let task: Task
-  let form: Form
-  let locale: FormLocale
+  let plan: FormPlan
   let patternBudget: PatternBudget
   let table: RecordTable
   let filtered: [RecordID]?
@@ -62,7 +61,7 @@ package struct TableJob: BackgroundJob {
 
   /// The index that values of rows with `unique` are looked up in; nil where there are none.
   func uniqueIndex(_ control: WorkControl, _ chunks: ParallelChunks) -> UniqueIndex? {
-    unique ?? .made(for: form, of: table, control: control, chunks: chunks)
+    unique ?? .made(for: plan.form, of: table, control: control, chunks: chunks)
   }
 
   /// Does the work; on any thread.
@@ -70,15 +69,15 @@ package struct TableJob: BackgroundJob {
     switch task {
     case .arrange(let filter, let keys): return arrange(filter, keys, control, chunks)
     case .statistics(let column, let measure):
-      guard let row = form.row(column),
+      guard let row = plan.form.row(column),
         let statistics = ColumnStatistics.of(
-          row, measuring: measure.flatMap { form.row($0) }, in: form, locale: locale, among: order,
+          row, measuring: measure.flatMap { plan.form.row($0) }, by: plan, among: order,
           table: table, enclosing: enclosing,
           control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
     case .find(let text, let index, let column, let direction):
-      var search = RecordSearch(text, form: form, locale: locale)
+      var search = RecordSearch(text, by: plan)
       search.enclosing = enclosing
       var match = search.next(
         from: index, column: column, direction: direction, in: table, order: order,
@@ -104,7 +103,7 @@ package struct TableJob: BackgroundJob {
       return countProblems(table.count, at: { table.id(at: $0) }, control, chunks)
         .map { .allProblemsCounted($0) } ?? .stopped
     case .index:
-      return UniqueIndex.made(for: form, of: table, control: control, chunks: chunks)
+      return UniqueIndex.made(for: plan.form, of: table, control: control, chunks: chunks)
         .map { .indexed($0) } ?? .stopped
     }
   }

@@ -15,10 +15,9 @@ struct CheckRun {
     ) {
       (workspace.uniqueIndex, workspace.identities)
     }
-    let plan = FormPlan(workspace.form, workspace.locale)
     var batches = Batches(of: count, each: Self.batch) {
       RecordChecker(
-        workspace: workspace, plan: plan, format: format, unique: unique, identities: identities)
+        workspace: workspace, format: format, unique: unique, identities: identities)
     }
     let checkers = batches.workers
     var use = checkers[0].use

@@ -40,13 +40,13 @@ final class RecordChecker {
   var counts: Counts { findings.counts }
 
   init(
-    workspace: Workspace, plan: FormPlan, format: FindingFormat, unique: UniqueIndex?,
+    workspace: Workspace, format: FindingFormat, unique: UniqueIndex?,
     identities: RecordIdentities?
   ) {
     self.workspace = workspace
     table = workspace.table
     rows = workspace.form.rows
-    binder = workspace.makeBinder(of: plan)
+    binder = workspace.makeBinder()
     self.format = format
     siblings = unique.map { Siblings($0) }
     self.identities = identities
@@ -61,7 +61,7 @@ final class RecordChecker {
   func check(_ indices: Range<Int>, after use: PatternUse) {
     earlier = findings
     // Patterns are tried as if other threads had not: rarely another budget than after the last call.
-    if use != self.use { binder = workspace.makeBinder(of: binder.plan, within: use.budget) }
+    if use != self.use { binder = workspace.makeBinder(within: use.budget) }
     for index in indices { check(index) }
     self.use = use.after(binder.patternBudget)
   }

@@ -76,7 +76,7 @@ struct NearMisses {
     }
     let text = parts.joined(separator: " and ")
     guard !parts.isEmpty,
-      (try? RecordFilter(text, form: workspace.form, locale: workspace.locale)) != nil
+      (try? RecordFilter(text, by: workspace.plan)) != nil
     else {
       return nil
     }

@@ -41,7 +41,7 @@ struct QueryOptions: ParsableArguments {
     if let sort { query.sort = try Self.keys(sort, in: workspace) }
     if let filter {
       do {
-        query.filter = try RecordFilter(filter, form: workspace.form, locale: workspace.locale)
+        query.filter = try RecordFilter(filter, by: workspace.plan)
       } catch {
         throw CommandFailure(error, in: filter, option: "--filter")
       }

@@ -90,7 +90,7 @@ struct RecordsOption: ParsableArguments {
     }
     if let filter {
       do {
-        let typed = try RecordFilter(filter, form: workspace.form, locale: workspace.locale)
+        let typed = try RecordFilter(filter, by: workspace.plan)
         filters.append(("--filter", typed))
       } catch {
         throw CommandFailure(error, in: filter, option: "--filter")
@@ -105,7 +105,7 @@ struct RecordsOption: ParsableArguments {
   ) throws(CommandFailure) -> RecordFilter {
     if condition.first == "=" {
       do {
-        return try RecordFilter(condition, form: workspace.form, locale: workspace.locale)
+        return try RecordFilter(condition, by: workspace.plan)
       } catch {
         throw CommandFailure(error, in: condition, option: "--where")
       }
@@ -115,7 +115,7 @@ struct RecordsOption: ParsableArguments {
     }
     let row = try comparedRow(name, in: workspace)
     do {
-      return try RecordFilter(row, is: value, form: workspace.form, locale: workspace.locale)
+      return try RecordFilter(row, is: value, by: workspace.plan)
     } catch {
       let before = condition.unicodeScalars.count - value.unicodeScalars.count
       let error = FilterSyntaxError(message: error.message, offset: before + error.offset)

@@ -32,7 +32,7 @@ struct RecordQuery {
       return (found.map { RecordList($0) } ?? RecordList(indices: 0..<table.count))
         .page(offset: offset, limit: limit)
     }
-    let sorting = RecordSort(form: workspace.form, locale: workspace.locale, keys: sort)
+    let sorting = RecordSort(workspace.plan, keys: sort)
     let sorted = ProgressLine.tell(Environment.texts.sorting(workspace.dataPath)) { control in
       sorting.order(of: found, in: table, control: control, chunks: Workers.chunks)
     }

@@ -118,11 +118,11 @@ enum EditCommandRunner {
     _ workspace: Workspace, _ index: Int?, _ abilities: SourceAbilities
   ) -> Editor {
     Editor(
-      form: workspace.form, table: workspace.table,
+      workspace.plan, table: workspace.table,
       file: FileDescription(
         path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
       index: index ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
-      locale: workspace.locale, opensTable: index == nil,
+      opensTable: index == nil,
       today: CalendarDate(workspace.locale.time.today))
   }
 }

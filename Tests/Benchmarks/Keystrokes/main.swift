@@ -3,6 +3,7 @@ import FormEditor
 import Forms
 import Foundation
 import Records
+import Rules
 import Screen
 import SourceText
 import Values
@@ -25,10 +26,10 @@ struct OpenForm {
     guard let form = decoded.form else { throw CocoaError(.propertyListReadCorrupt) }
     let table = try RecordTable(parsing: try text(data))
     editor = Editor(
-      form: form.inferringKinds(
-        from: [table[table.id(at: 0)]], among: CellCatalog.core.table), table: table,
-      file: FileDescription(path: data, abilities: SourceAbilities()), size: Self.size,
-      locale: .plain)
+      FormPlan(
+        form.inferringKinds(
+          from: [table[table.id(at: 0)]], among: CellCatalog.core.table), .plain), table: table,
+      file: FileDescription(path: data, abilities: SourceAbilities()), size: Self.size)
     press(.resize(Self.size))
   }
 

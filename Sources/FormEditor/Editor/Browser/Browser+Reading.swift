@@ -80,7 +80,7 @@ extension Browser {
 
   var listContext: ListContext {
     ListContext(
-      document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
+      document: document, table: table, page: tablePage, binder: listBinder, columns: tableColumns,
       list: pages.listsItems ? pages.listLocation : nil, siblings: listSiblings,
       locale: locale, texts: texts)
   }

@@ -35,21 +35,20 @@ package struct Browser {
   // The surroundings.
   let catalog: CellCatalog
   var theme: Theme
-  let locale: FormLocale
+  var locale: FormLocale { document.locale }
 
   var texts: Texts { locale.language.texts(of: pages.listsItems ? .items : .records) }
 
   init(
-    _ table: RecordTable, pages: PageStack, form: Form, size: Size, catalog: CellCatalog,
-    theme: Theme, locale: FormLocale
+    _ table: RecordTable, pages: PageStack, plan: FormPlan, size: Size, catalog: CellCatalog,
+    theme: Theme
   ) {
-    document = OpenDocument(table, form, locale)
+    document = OpenDocument(table, plan)
     self.pages = pages
     self.size = size
     self.catalog = catalog
     self.theme = theme
-    self.theme.language = locale.language
-    self.locale = locale
+    self.theme.language = plan.locale.language
     rebind()
   }
 

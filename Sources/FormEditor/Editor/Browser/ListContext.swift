@@ -13,8 +13,7 @@ struct ListContext {
   let table: RecordTable
   let page: TablePage
   let binder: RecordBinder
-  /// The form of the records, with the columns of the list.
-  let form: Form
+  let columns: TableColumns
   /// The list inside a record whose items they are; nil for the records of the file.
   let list: ObjectLocation?
   let siblings: Siblings?
@@ -40,7 +39,7 @@ struct ListContext {
 
   /// A filter of the records; nil where the form doesn't take it.
   func filter(_ text: String) -> RecordFilter? {
-    var filter = try? RecordFilter(text, form: form, locale: locale)
+    var filter = try? RecordFilter(text, by: columns.plan)
     filter?.enclosing = enclosing
     return filter
   }

@@ -38,4 +38,7 @@ struct TableColumns {
     form.columns = named
     return form
   }
+
+  /// O(1) where the columns are the form's; else as making a plan.
+  var plan: FormPlan { named == nil ? binder.plan : FormPlan(form, binder.locale) }
 }

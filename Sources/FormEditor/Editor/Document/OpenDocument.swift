@@ -19,9 +19,9 @@ package struct OpenDocument {
   var conflicts = OpenConflicts()
   var anchors = RowAnchors()
 
-  init(_ table: RecordTable, _ form: Form, _ locale: FormLocale) {
+  init(_ table: RecordTable, _ plan: FormPlan) {
     records = Document(table)
-    binder = RecordBinder(form: form, locale: locale, for: .screen)
+    binder = RecordBinder(plan, for: .screen)
   }
 
   /// Adopts another form of the file.

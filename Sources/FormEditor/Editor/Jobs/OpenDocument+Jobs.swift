@@ -13,7 +13,7 @@ extension OpenDocument {
     return subjects.isEmpty
       ? nil
       : LongValueJob(
-        number: longValues.formNumber, form: form, locale: locale,
+        number: longValues.formNumber, plan: binder.plan,
         patternBudget: binder.patternBudget, subjects: subjects)
   }
 
@@ -24,7 +24,7 @@ extension OpenDocument {
     else { return nil }
     siblings.isMaking = true
     return TableJob(
-      number: 0, task: .index, form: form, locale: locale, patternBudget: binder.patternBudget,
+      number: 0, task: .index, plan: binder.plan, patternBudget: binder.patternBudget,
       table: table, filtered: nil, order: nil)
   }
 

@@ -33,7 +33,7 @@ extension TableJob {
     let binder = ofDocument ? browser.documentBinder : browser.listBinder
     self.init(
       number: number, task: running.task,
-      form: ofDocument ? browser.documentForm : browser.listForm, locale: browser.locale,
+      plan: ofDocument ? binder.plan : browser.tableColumns.plan,
       patternBudget: binder.patternBudget,
       table: ofDocument ? browser.documentTable : browser.table,
       filtered: ofDocument ? nil : browser.tablePage.filtered,

@@ -31,7 +31,7 @@ extension Editor {
     switch input.purpose {
     case .filter:
       do throws(FilterSyntaxError) {
-        let filter = try RecordFilter(text, form: browser.form, locale: browser.locale)
+        let filter = try RecordFilter(text, by: browser.binder.plan)
         return start(.arrange(filter: filter, keys: browser.wantedQuery.keys))
       } catch {
         // The line stays, to be mended.
