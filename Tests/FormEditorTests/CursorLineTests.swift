@@ -1,5 +1,5 @@
 import Cells
-import FormEditor
+@testable import FormEditor
 import Screen
 import Testing
 
