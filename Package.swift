@@ -104,6 +104,7 @@ let package = Package(
       "FormEditor",
       [
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
+        "Threads",
         "SourceText",
       ]),
     target(

@@ -46,7 +46,6 @@ struct DataNameTests {
     "Forms/Decoding/CellTable+Inference.swift": "our own word",
     "Forms/Reference/": "our own words",
     "FormEditor/Editor/Panels/TargetList.swift": "a label that looks like the identifier",
-    "FormEditor/Editor/Changing/Fields+Typing.swift": "names of keys",
     "formview/Session/SessionFiles+Saving.swift": "names of files",
     "formview/Commands/DataOptions.swift": "our own formats",
     "formview/RepeatedOption.swift": "our own words",

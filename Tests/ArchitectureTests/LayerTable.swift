@@ -63,7 +63,7 @@ struct Layer {
       level: 7, target: "FormEditor",
       mayImport: [
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
-        "SourceText",
+        "Threads", "SourceText",
       ]),
     Layer(
       level: 7, target: "LinePrompts",

@@ -6,14 +6,12 @@ import Texts
 
 @Suite("The keys of each mode")
 struct KeyMapTests {
-  private static let tables = [
-    KeyMap.form, KeyMap.table, KeyMap.field, KeyMap.panelLetters, KeyMap.line, KeyMap.prompt,
-  ]
+  private static let tables = CommandSet.all.map { KeyBindings.standard.table(of: $0) }
 
-  @Test("No key means two things at once")
+  @Test("No key of a page means two things at once")
   func once() {
-    for table in Self.tables {
-      let keys = table.commands.flatMap(\.keys)
+    for table in PageName.allCases.map({ KeyBindings.standard.table(of: .page($0)) }) {
+      let keys = table.commands.flatMap { table.keys(of: $0) }
       #expect(Set(keys).count == keys.count, "\(keys.map(\.name))")
     }
   }
@@ -22,27 +20,26 @@ struct KeyMapTests {
   func all() {
     for table in Self.tables {
       for command in table.commands {
-        #expect(!command.keys.isEmpty)
-        for key in command.keys {
-          #expect(table.command(for: key)?.help == command.help, "\(key.name)")
-          #expect(command.isGiven(by: key))
-        }
+        let keys = table.keys(of: command)
+        #expect(!keys.isEmpty)
+        for key in keys { #expect(table.command(for: key)?.id == command.id, "\(key.name)") }
       }
     }
   }
 
   @Test("Where a letter and another key mean the same, sentences can name the letter")
   func letters() {
-    #expect(FormCommands.last.letter == "G")
-    #expect(TableCommands.down.letter == "j")
-    #expect(PageCommands.clearValue.letter == "Delete")
+    let keys = KeyBindings.standard
+    #expect(keys.letter(of: FormCommands.last) == "G")
+    #expect(keys.letter(of: TableCommands.down) == "j")
+    #expect(keys.letter(of: PageCommands.clearValue) == "Delete")
   }
 
   @Test("Every key has a title and a sentence in every language", arguments: Language.allCases)
   func texts(language: Language) {
-    let texts = language.texts
+    let (texts, keys) = (language.texts, KeyBindings.standard)
     for command in Self.tables.flatMap(\.commands) {
-      let (title, help) = (command.title.text(in: texts), command.help.text(in: texts))
+      let (title, help) = (command.title(in: texts, keys), command.help(in: texts, keys))
       #expect(!title.isEmpty && title.last?.isPunctuation == false, "\(title)")
       #expect(help.last == "." || help.last == "。", "\(help)")
     }

@@ -22,7 +22,7 @@ struct Scenario {
     form: String = Scenario.personForm, record: String = Scenario.person,
     size: Size = Size(width: 72, height: 16), path: String = "person.json",
     readOnlyReason: String? = nil, abilities: SourceAbilities = SourceAbilities(),
-    opensTable: Bool = false, language: Language = .english
+    opensTable: Bool = false, language: Language = .english, keys: KeyBindings = .standard
   ) throws {
     var abilities = abilities
     if let readOnlyReason { abilities.refuse(.save, because: { _ in readOnlyReason }) }
@@ -42,7 +42,7 @@ struct Scenario {
         FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language)),
       table: table,
       file: FileDescription(path: path, abilities: abilities), size: size,
-      opensTable: opensTable)
+      opensTable: opensTable, settings: Settings(keys: keys))
     send(.input(.resize(size)))
   }
 

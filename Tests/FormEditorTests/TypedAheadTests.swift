@@ -25,7 +25,7 @@ struct TypedAheadTests {
         typed.press(key)
         taken.press(key)
       }
-      #expect(text.allSatisfy { typed.editor.onlyLooksFor(.letter($0)) }, "\(keys)")
+      #expect(text.allSatisfy { KeyPress.letter($0).onlyNarrows(in: typed.editor) }, "\(keys)")
       typed.type(text)
       taken.paste(text)
       #expect(typed.screen == taken.screen, "\(keys) \(text)")
@@ -35,14 +35,14 @@ struct TypedAheadTests {
   @Test("Commands, fields and questions take each character by itself")
   func others() throws {
     var scenario = try scenario()
-    #expect(!scenario.editor.onlyLooksFor(.letter("j")))
+    #expect(!KeyPress.letter("j").onlyNarrows(in: scenario.editor))
     scenario.press("Enter")
-    #expect(!scenario.editor.onlyLooksFor(.letter("j")))
+    #expect(!KeyPress.letter("j").onlyNarrows(in: scenario.editor))
     scenario.type("x")
     scenario.press("Enter", "q")
-    #expect(!scenario.editor.onlyLooksFor(.letter("x")))
+    #expect(!KeyPress.letter("x").onlyNarrows(in: scenario.editor))
     scenario.press("Esc", "?")
-    #expect(!scenario.editor.onlyLooksFor(KeyPress(named: "C-c")))
-    #expect(!scenario.editor.onlyLooksFor(KeyPress(named: "Enter")))
+    #expect(!KeyPress(named: "C-c").onlyNarrows(in: scenario.editor))
+    #expect(!KeyPress(named: "Enter").onlyNarrows(in: scenario.editor))
   }
 }

@@ -55,6 +55,7 @@ struct FieldEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
+    if let hint = chord.hint { return hint }
     let step = traits.stepsNumbers ? [KeyHint(FieldKeys.lines) { $0.stepNumber }] : []
     return [KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas }]
       + step

@@ -28,6 +28,7 @@ struct TextEditor: CellEditor {
   var wrapsText: Bool { true }
 
   var keys: [KeyHint] {
+    if let hint = chord.hint { return hint }
     let external =
       state.disclosure.isSecret ? [] : [KeyHint(FieldKeys.externalEditor) { $0.editorWord }]
     // Enter comes first of what may lack room: it does something else in all other fields.

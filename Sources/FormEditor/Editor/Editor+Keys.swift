@@ -36,8 +36,8 @@ extension Editor {
     }
     let count = state.typedCount
     state.typedCount = nil
-    guard let command = pageKind.commands.command(for: key) else {
-      browser.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
+    guard let command = CommandTable(self).command(for: key) else {
+      browser.message = .notice(texts.doesNothing(key.name, help: browser.keys[PageCommands.help]))
       return []
     }
     if count != nil && !command.takesCount {
@@ -99,26 +99,29 @@ extension Editor {
   mutating func handleUnseen(_ event: InputEvent) -> [EditorEffect] {
     guard case .key(let key) = event else { return [] }
     if key.key == .escape { return handle(key) }
-    let quits = (isAtRest ? PageCommands.quit : FieldCommands.quit).isGiven(by: key)
+    let quits = browser.keys.gives(isAtRest ? PageCommands.quit : FieldCommands.quit, key)
     // It does not answer a question that was open before.
     guard quits, state.prompt == nil else { return [] }
     let effects = handle(key)
     if showsNothing { state.prompt = nil }
     return effects
   }
+}
 
-  /// True where a key only adds a character to the filter of a list or to a search. Many such
+extension KeyPress {
+  /// True where the key only adds a character to the filter of a list or to a search. Many such
   /// keys that wait are read as one text, so that the list is filtered by the last one only.
-  package func onlyLooksFor(_ key: KeyPress) -> Bool {
-    guard !showsNothing, case .character(let character) = key.key,
-      key.modifiers.isSubset(of: .shift)
+  package func onlyNarrows(in editor: Editor) -> Bool {
+    guard !editor.showsNothing, case .character(let character) = key,
+      modifiers.isSubset(of: .shift)
     else { return false }
-    switch mode {
-    case .panel: return state.panel?.filter != nil && KeyMap.panel.command(for: key) == nil
-    case .lineInput:
-      return state.lineInput?.purpose == .search && KeyMap.line.command(for: key) == nil
+    var isTyped: Bool { CommandTable(editor).command(for: self) == nil }
+    switch editor.mode {
+    case .panel: return editor.state.panel?.filter != nil && isTyped
+    case .lineInput: return editor.state.lineInput?.purpose == .search && isTyped
     // A blank may select a choice.
-    case .editing: return browser.editing?.editor.filtersList == true && !character.isWhitespace
+    case .editing:
+      return editor.browser.editing?.editor.filtersList == true && !character.isWhitespace
     case .prompt, .table, .browsing: return false
     }
   }

@@ -56,7 +56,7 @@ extension Editor {
     case .shown, .patternGivenUp: break
     case .noticed, .saveBegan, .saveWaits, .workTakesLong, .workStops, .failed,
       .valueFileWritten:
-      browser.message = action.message(in: texts)
+      browser.message = action.message(in: texts, browser.keys)
     case .saved(let file):
       effects = state.rescueAfterSaving(in: browser) + state.didSave(file, in: &browser)
     case .jobProgressed(let number, let progress):
@@ -132,17 +132,19 @@ extension Editor {
     case .resize(let size):
       browser.size = size
       // The lines of this list are as wide as the window.
-      if state.panel?.topic == .help {
-        let lines = HelpContent.lines(for: self)
-        state.panel?.lines = lines
+      if let panel = state.panel, panel.listsCommands {
+        var beneath = self
+        beneath.state.panel = panel.beneath.last
+        state.panel?.lines =
+          (panel.topic == .help ? Panel(helpFor: beneath) : Panel(commandsOf: beneath)).lines
         movePanelSelection(by: 0)
       }
       return []
-    case .key(let key) where showsNothing && !PageCommands.redraw.isGiven(by: key):
+    case .key(let key) where showsNothing && !browser.keys.gives(PageCommands.redraw, key):
       return handleUnseen(event)
     case .paste where showsNothing, .mouse where showsNothing: return []
     case .key(let key):
-      if PageCommands.redraw.isGiven(by: key) { return [.redraw] }
+      if browser.keys.gives(PageCommands.redraw, key) { return [.redraw] }
       browser.message = nil
       return handle(key)
     case .paste(let text):
@@ -161,11 +163,10 @@ extension Editor {
     switch mode {
     case .prompt: return answer(key)
     case .lineInput:
-      if let command = KeyMap.line.command(for: key) { return perform(command) }
+      if let command = CommandTable(self).command(for: key) { return perform(command) }
       typeIntoLine(.key(key))
     case .panel:
-      let commands = state.panel?.filter == nil ? KeyMap.panelLetters : KeyMap.panel
-      if let command = commands.command(for: key) { return perform(command) }
+      if let command = CommandTable(self).command(for: key) { return perform(command) }
       state.panel?.narrow(by: .key(key), in: browser.size)
     case .editing: return edit(.key(key))
     case .table, .browsing: return pressCommandKey(key)
@@ -182,7 +183,7 @@ extension Editor {
     case .prompt: browser.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table, .panel:
       browser.message = .warning(
-        texts.pasteNeedsField(edit: (pageKind.editCommand ?? FormCommands.edit).key))
+        texts.pasteNeedsField(edit: browser.keys[pageKind.editCommand ?? FormCommands.edit]))
     }
   }
 }

@@ -29,7 +29,7 @@ package struct Editor {
   package init(
     _ plan: FormPlan, table: RecordTable, file: FileDescription, index: Int = 0, size: Size,
     catalog: CellCatalog = .core, theme: Theme = Theme(), opensTable: Bool = false,
-    today: CalendarDate? = nil
+    today: CalendarDate? = nil, settings: Settings = Settings()
   ) {
     firstDay = today
     let record = table.count > index ? table.id(at: index) : nil
@@ -37,14 +37,15 @@ package struct Editor {
     var pages = PageStack(table.isList ? Page(TablePage(row: index)) : page)
     if table.isList && !opensTable { pages.open(page) }
     browser = Browser(
-      table, pages: pages, plan: plan, size: size, catalog: catalog, theme: theme)
+      table, pages: pages, plan: plan, size: size, catalog: catalog, theme: theme,
+      settings: settings)
     state = EditorState(file: file)
     if !table.isWhole { state.file.state = .reading(0, since: nil) }
     guard state.file.state.isNew else { return }
     browser.message = .notice(
       texts.notThereYet(
-        file.name, add: table.isList && table.count == 0 ? RecordCommands.add.key : nil,
-        save: PageCommands.save.key))
+        file.name, add: table.isList && table.count == 0 ? settings.keys[RecordCommands.add] : nil,
+        save: settings.keys[PageCommands.save]))
   }
 
   package subscript<Value>(dynamicMember path: KeyPath<Browser, Value>) -> Value {

@@ -87,8 +87,8 @@ extension EditorAction {
   }
 
   /// The message of an action that only says something.
-  func message(in texts: Texts) -> Message? {
-    let stop = FormCommands.back.key
+  func message(in texts: Texts, _ keys: KeyBindings) -> Message? {
+    let stop = keys[FormCommands.back]
     return switch self {
     case .noticed(let words): .warning(words)
     case .failed(let reason): .problem(reason)

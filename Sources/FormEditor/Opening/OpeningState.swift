@@ -20,17 +20,20 @@ package struct OpeningState {
   /// Fraction read so far, 0 to 1; nil where the total is unknown.
   package var part: Double?
   let theme: Theme
+  private let keys: KeyBindings
   private var texts: Texts { theme.texts }
   private(set) var message: String?
 
   package init(
-    title: String, path: String, activity: Activity = .reading, size: Size, theme: Theme = Theme()
+    title: String, path: String, activity: Activity = .reading, size: Size, theme: Theme = Theme(),
+    keys: KeyBindings = .standard
   ) {
     self.title = title
     self.activity = activity
     self.path = path
     self.size = size
     self.theme = theme
+    self.keys = keys
   }
 
   /// Handles an event. Of the keys, only those that leave or redraw work yet; for others
@@ -47,12 +50,12 @@ package struct OpeningState {
 
   private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
     let (quit, leave) = (PageCommands.quit, FormCommands.back)
-    if quit.isGiven(by: key) || leave.isGiven(by: key) { return [.quit] }
-    if PageCommands.redraw.isGiven(by: key) { return [.redraw] }
+    if keys.gives(quit, key) || keys.gives(leave, key) { return [.quit] }
+    if keys.gives(PageCommands.redraw, key) { return [.redraw] }
     message =
-      PageCommands.help.isGiven(by: key)
-      ? texts.opensWhenRead(quit: quit.key, leave: leave.key)
-      : texts.nothingBeforeRead(key.name, quit: quit.key, leave: leave.key)
+      keys.gives(PageCommands.help, key)
+      ? texts.opensWhenRead(quit: keys[quit], leave: keys[leave])
+      : texts.nothingBeforeRead(key.name, quit: keys[quit], leave: keys[leave])
     return []
   }
 
@@ -83,13 +86,13 @@ package struct OpeningState {
       let text = DisplayText.truncated(message, to: room)
       frame.draw(StyledLine(text, theme.value), at: Point(x: 1, y: bottom - 1), width: room)
     }
-    let keys = StyledLine([
-      StyledSpan(PageCommands.quit.key, theme.barStrong),
+    let hints = StyledLine([
+      StyledSpan(keys[PageCommands.quit], theme.barStrong),
       StyledSpan(" \(texts.leaveWord)  ", theme.bar),
-      StyledSpan(PageCommands.help.key, theme.barStrong),
+      StyledSpan(keys[PageCommands.help], theme.barStrong),
       StyledSpan(" " + texts.keysTitle, theme.bar),
     ])
-    if bottom > 0 { frame.draw(keys, at: Point(x: 1, y: bottom), width: room) }
+    if bottom > 0 { frame.draw(hints, at: Point(x: 1, y: bottom), width: room) }
     return frame
   }
 }

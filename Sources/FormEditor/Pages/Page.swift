@@ -2,7 +2,7 @@ import JSONText
 import Records
 
 /// Names a kind of page.
-enum PageName: Sendable { case form, table, distribution }
+package enum PageName: CaseIterable, Sendable { case form, table, distribution }
 
 /// The state of a page of one kind.
 protocol PageState: Equatable, Sendable {}

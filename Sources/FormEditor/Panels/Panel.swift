@@ -6,7 +6,9 @@ import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Equatable, Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes, targets, columns, measures }
+  enum Topic: Hashable, Sendable {
+    case commands, help, problems, changes, targets, columns, measures
+  }
   var topic: Topic
   var title: String
   var lines: [PanelLine] { didSet { index() } }
@@ -22,6 +24,8 @@ struct Panel: Equatable, Sendable {
   /// True where the list is shown before the program is left; the question about leaving is
   /// asked again afterwards.
   var isBeforeLeaving: Bool
+  /// The list that is shown again when this one is closed, if any.
+  var beneath: [Panel] = []
   /// Lines as the filter compares them; empty where the list has no filter.
   private var folded: [FoldedPanelLine] = []
   /// Indices of the visible lines among all.
@@ -55,7 +59,11 @@ struct Panel: Equatable, Sendable {
     let query = PanelQuery(text)
     var heading: Int?
     indices = lines.indices.flatMap { index -> [Int] in
-      guard topic == .problems else { return query.matches(folded[index]) ? [index] : [] }
+      guard topic == .problems else {
+        let line = folded[index]
+        let matches = listsCommands ? query.beginsWords(of: line) : query.matches(line)
+        return matches ? [index] : []
+      }
       if lines[index].isHeading { heading = index }
       guard !lines[index].isHeading, query.matches(folded[index]) else { return [] }
       defer { heading = nil }
@@ -90,18 +98,26 @@ struct PanelLine: Equatable, Sendable {
     /// A row of whatever record is shown, or a column.
     case row(String)
     case location(Location)
+    /// A command of what is beneath the list.
+    case command(CommandID)
 
     var row: String {
       switch self {
       case .row(let row): row
       case .location(let location): location.row
+      case .command: ""
       }
     }
   }
 }
 
 extension Panel {
-  var isSelectable: Bool { lines.contains(where: isStop) }
+  var listsCommands: Bool { topic == .commands || topic == .help }
+
+  /// False where nothing can be chosen; the help is a text until it is narrowed.
+  var isSelectable: Bool {
+    topic == .help && filter?.text.isEmpty != false ? false : lines.contains(where: isStop)
+  }
 
   /// True where the cursor can be on a line: where it leads somewhere.
   func isStop(_ line: PanelLine) -> Bool { line.target != nil }

@@ -16,6 +16,27 @@ struct FoldedPanelLine: Equatable, Sendable {
   }
 }
 
+extension FoldedPanelLine {
+  /// True where a word begins with these bytes; in Chinese, each character begins one.
+  func hasWord(beginning typed: [UInt8]) -> Bool {
+    folded.indices.contains { index in
+      let isStart =
+        index == 0 || !folded[index - 1].isPartOfWord
+        || Self.leadsIdeograph.contains(folded[index])
+      return isStart && folded[index...].starts(with: typed)
+    }
+  }
+
+  /// The first bytes of Chinese, Japanese and Korean characters.
+  private static let leadsIdeograph: ClosedRange<UInt8> = 0xE3...0xED
+}
+
+extension UInt8 {
+  fileprivate var isPartOfWord: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self)
+  }
+}
+
 /// The text typed to narrow a list, folded once for all its lines.
 struct PanelQuery {
   private let typed: String
@@ -38,6 +59,13 @@ struct PanelQuery {
     words.allSatisfy { word in
       ByteSearch.contains(line.folded, word.folded)
         || word.initials?.isFound(in: line.text) == true
+    }
+  }
+
+  /// Returns whether each word begins a word of a line, or is in it as Pinyin initials.
+  func beginsWords(of line: FoldedPanelLine) -> Bool {
+    words.allSatisfy { word in
+      line.hasWord(beginning: word.folded) || word.initials?.isFound(in: line.text) == true
     }
   }
 

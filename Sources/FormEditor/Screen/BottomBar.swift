@@ -13,12 +13,12 @@ enum BottomBar {
     if let prompt = editor.state.prompt {
       draw(prompt, y: y, theme, in: &frame)
     } else if let input = editor.state.lineInput {
-      draw(input, y: y, theme, in: &frame)
+      draw(input, y: y, editor, in: &frame)
     } else {
       let right = problemCount(editor)
       let rightWidth = DisplayText.width(right.text)
       let room = width - 2 - (rightWidth > 0 ? rightWidth + 1 : 0)
-      drawKeys(keys(editor), y: y, room: room, theme, in: &frame)
+      drawKeys(hints(editor), y: y, room: room, theme, in: &frame)
       frame.draw(right, at: Point(x: width - rightWidth - 1, y: y), width: rightWidth)
     }
   }
@@ -33,11 +33,14 @@ enum BottomBar {
     }
   }
 
-  private static func draw(_ input: LineInput, y: Int, _ theme: Theme, in frame: inout Frame) {
+  private static func draw(
+    _ input: LineInput, y: Int, _ editor: Editor, in frame: inout Frame
+  ) {
+    let theme = editor.theme
     let used = frame.draw(
       input.label(in: theme.texts), at: Point(x: 1, y: y), style: theme.barStrong)
     let room = frame.size.width - used - 2
-    let keys = keysBeside(room: room - shortestInput, theme)
+    let keys = keysBeside(room: room - shortestInput, editor)
     let width = max(room - (keys.isEmpty ? 0 : self.width(of: keys) + 1), 1)
     let view = input.line.view(
       width: max(width - 1, 1), style: theme.bar, markStyle: theme.barDim)
@@ -52,10 +55,8 @@ enum BottomBar {
   private static let shortestInput = 24
 
   /// The keys that end a line that is typed: those that have room, the way out before all.
-  private static func keysBeside(room: Int, _ theme: Theme) -> [CommandHint] {
-    let hints = [LineCommands.done, LineCommands.back].map {
-      CommandHint($0.key, $0.title.text(in: theme.texts))
-    }
+  private static func keysBeside(room: Int, _ editor: Editor) -> [CommandHint] {
+    let hints = [LineCommands.done, LineCommands.back].map { CommandHint($0, editor) }
     return [hints, hints.suffix(1)].first { width(of: $0) + 1 <= room } ?? []
   }
 
@@ -67,7 +68,7 @@ enum BottomBar {
   ) {
     var x = start
     var reserved = 0
-    let ways = [wayOut(of: hints), hints.first { $0.keys == PageCommands.help.key }]
+    let ways = [wayOut(of: hints), hints.first(where: \.leadsToAllKeys)]
     let kept = ways.compactMap(\.self).filter { hint in
       let width = width(of: hint) + 2
       guard reserved == 0 || reserved + width <= room + 2 else { return false }
@@ -84,8 +85,8 @@ enum BottomBar {
 
   /// The key that leaves the program, or in a field or a list that alone.
   private static func wayOut(of hints: [CommandHint]) -> CommandHint? {
-    hints.first { $0.keys == PageCommands.quit.key }
-      ?? hints.first { $0.keys.hasPrefix(PanelCommands.back.key) }
+    hints.first(where: \.leadsOut)
+      ?? hints.first { $0.leadsBack || $0.keys.hasPrefix(FieldKeys.leave.name) }
   }
 
   private static func width(of hints: [CommandHint]) -> Int {
@@ -110,25 +111,30 @@ enum BottomBar {
     // In a field it is a character.
     guard editor.browser.editing == nil else { return StyledLine([found]) }
     return StyledLine([
-      found, StyledSpan("  " + texts.lists(key: PageCommands.problems.key), editor.theme.bar),
+      found,
+      StyledSpan("  " + texts.lists(key: editor.keys[PageCommands.problems]), editor.theme.bar),
     ])
   }
 
-  private static func keys(_ editor: Editor) -> [CommandHint] {
+  private static func hints(_ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
     if let editing = editor.browser.editing {
       return SelectionField.keys(of: editing).map {
         CommandHint($0.keys.text(in: texts), $0.meaning.text(in: texts))
-      } + [CommandHint(FieldCommands.help, editor)]
+      } + [
+        CommandHint(
+          editor.keys.whileTyping[FieldCommands.help], FieldCommands.help.title(in: editor))
+      ]
     }
-    if let panel = editor.state.panel { return panelKeys(panel, editor) }
+    if let panel = editor.state.panel { return panelHints(panel, editor) }
+    if let count = editor.state.typedCount { return CommandHint.following(count, in: editor) }
     return editor.pageKind.hints(in: editor)
   }
 
-  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [CommandHint] {
+  private static func panelHints(_ panel: Panel, _ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
-    var hints = [CommandHint(PanelCommands.up, PanelCommands.down, texts.moveCursor)]
-    if panel.lines.contains(where: { $0.target != nil }) {
+    var hints = [CommandHint(PanelCommands.up, PanelCommands.down, texts.moveCursor, editor)]
+    if panel.isSelectable {
       hints.append(CommandHint(PanelCommands.choose, editor))
     }
     if panel.topic == .columns {
@@ -137,7 +143,7 @@ enum BottomBar {
     if panel.filter != nil { hints.append(CommandHint(texts.typeWord, texts.toNarrow)) }
     hints.append(
       panel.filter == nil
-        ? CommandHint(PanelCommands.back, PanelCommands.backByLetter, texts.backTitle)
+        ? CommandHint(editor.keys.keys(of: PanelCommands.back).names, texts.backTitle)
         : CommandHint(PanelCommands.back, editor))
     return hints
   }

@@ -64,14 +64,15 @@ enum HelpLine {
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {
       // Where and what comes first; the key that shows the rest is never cut.
-      let more = "  " + texts.listsErrors(key: PageCommands.problems.key)
+      let more = "  " + texts.listsErrors(key: editor.keys[PageCommands.problems])
       let room = editor.browser.size.width - 2 - DisplayText.width(more)
       return StyledSpan(DisplayText.truncated(error, to: max(room, 0)) + more, theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
       return StyledSpan(
         texts.jobProgress(
-          job.title(in: texts), Int(progress * 100), stop: TableCommands.back.key), theme.accent)
+          job.title(in: texts), Int(progress * 100), stop: editor.keys[TableCommands.back]),
+        theme.accent)
     }
     if !editor.pageKind.hasRoomBesideValues, editor.state.panel == nil,
       editor.browser.editing == nil,

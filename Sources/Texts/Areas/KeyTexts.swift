@@ -37,6 +37,14 @@ extension Texts {
   package var mouseHelp: String {
     say("Give the mouse back to the terminal, to select text; again to take it.")
   }
+  package var commandsTitle: String { say("commands") }
+  package func commandsHelp(run key: String) -> String {
+    say("List all commands by their names; typing narrows the list, \(key) does one.")
+  }
+  package var keysOfListHelp: String { say("Show the keys of the list.") }
+  /// Title of the key that gives the command under the cursor.
+  package var doIt: String { say("do it") }
+  package func dropCount(_ count: Int) -> String { say("drop \(count)") }
   package var keysTitle: String { say("keys") }
   package var keysHelp: String { say("Show these keys and the row.") }
   package var showKeysHelp: String { say("Show the keys and the row.") }

@@ -14,6 +14,8 @@ extension Texts {
   package var changedSecret: String { say(" (changed)") }
   package func lineNumber(_ number: Int) -> String { say("line \(number)") }
   package var keysHeading: String { say("Keys", as: "keyboard") }
+  package var commandsHeading: String { say("Commands") }
+  package var commandsAreListed: String { say("The commands are listed already") }
   package var problemsHeading: String { say("Problems") }
   /// `total` is a number, or that there are more; `count` is nil where there is one record.
   package func problemsHeading(total: String, inRecords count: Int?) -> String {
@@ -101,6 +103,7 @@ extension Texts {
   package var factDefaultFormula: String { say("Default") }
   package var factProblem: String { say("Problem") }
   package var inThisField: String { say("In this field") }
+  package var inTheList: String { say("In the list") }
   package var inTheTable: String { say("In the table") }
   package var inTheForm: String { say("In the form") }
   package var inTheDistribution: String { say("In the values of a column") }

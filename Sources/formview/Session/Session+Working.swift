@@ -21,7 +21,7 @@ extension Session {
       ])
     }
     // A key that came too late is one like others.
-    if state.hasHeard { waitingInput.removeAll(where: Self.stops) }
+    if state.hasHeard { waitingInput.removeAll(where: stops) }
     return result ?? work(state)
   }
 
@@ -35,7 +35,7 @@ extension Session {
     var (isWaiting, saysLong) = (false, false)
     var end: ContinuousClock.Instant?
     // What was pressed right after the key that has begun it.
-    if waitingInput.contains(where: Self.stops) { work.stop() }
+    if waitingInput.contains(where: stops) { work.stop() }
     while !work.hasEnded {
       _ = Poller.readable(
         among: [terminal.inputDescriptor, signals.descriptor, work.descriptor],
@@ -64,11 +64,11 @@ extension Session {
       case .resize:
         send(.input(event))
         terminal.show(EditorView.frame(editor))
-      case .key(let key) where stopsByQuit && PageCommands.quit.isGiven(by: key):
+      case .key(let key) where stopsByQuit && editor.keys.gives(PageCommands.quit, key):
         stop(work)
         waitingInput.append(event)
       default:
-        if Self.stops(event) { stop(work) }
+        if stops(event) { stop(work) }
         waitingInput.append(event)
       }
     }
@@ -91,9 +91,9 @@ extension Session {
   }
 
   /// True for a key that interrupts work: Esc and C-c.
-  private static func stops(_ event: InputEvent) -> Bool {
+  private func stops(_ event: InputEvent) -> Bool {
     guard case .key(let key) = event else { return false }
-    return FormCommands.back.isGiven(by: key) || key == KeyPress(.character("c"), .control)
+    return editor.keys.gives(FormCommands.back, key) || key == .control("c")
   }
 
   private func stop(_ work: SourceWork) {

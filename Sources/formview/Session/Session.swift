@@ -41,7 +41,7 @@ final class Session {
   func run() -> Int32 {
     showFrame()
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
-    KeyMap.prepare()
+    editor.keys.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
     files.beginWatching()
     findRescue()
@@ -92,7 +92,7 @@ final class Session {
   /// The next input; characters that filter a list are combined.
   private func nextInput() -> InputEvent {
     let text = waitingInput.prefix { event in
-      if case .key(let key) = event { editor.onlyLooksFor(key) } else { false }
+      if case .key(let key) = event { key.onlyNarrows(in: editor) } else { false }
     }
     guard text.count > 1 else { return waitingInput.removeFirst() }
     waitingInput.removeFirst(text.count)

@@ -11,7 +11,7 @@ extension Browser {
       let childForm = documentBinder.binder(ofForm: child.name)?.form
     else { return }
     if let job, job.isAwaited {
-      message = job.busyNotice(texts)
+      message = job.busyNotice(texts, keys)
       return
     }
     if job?.isArranging == true {

@@ -71,7 +71,7 @@ extension Browser {
       if let edit = document.edit(reverting: record) {
         try performInDocument(
           edit, at: Location(record, row: focus ?? ""), summary: .recordReverted)
-        message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
+        message = .notice(texts.recordReverted(undo: keys[PageCommands.undo]))
       } else {
         let count = anchors.drafts.keys.count { $0.record == record }
         message = .notice(count == 0 ? texts.recordIsAsSaved : texts.draftsDropped(count))

@@ -41,9 +41,9 @@ package struct Browser {
 
   init(
     _ table: RecordTable, pages: PageStack, plan: FormPlan, size: Size, catalog: CellCatalog,
-    theme: Theme
+    theme: Theme, settings: Settings
   ) {
-    document = OpenDocument(table, plan)
+    document = OpenDocument(table, plan, settings)
     self.pages = pages
     self.size = size
     self.catalog = catalog
@@ -70,6 +70,8 @@ package struct Browser {
 
   // MARK: The document
 
+  var settings: Settings { document.settings }
+  package var keys: KeyBindings { document.keys }
   var records: Document<StepNote> { _read { yield document.records } }
   var anchors: RowAnchors { _read { yield document.anchors } }
   var conflicts: OpenConflicts { _read { yield document.conflicts } }

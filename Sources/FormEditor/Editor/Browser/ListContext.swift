@@ -51,7 +51,7 @@ struct ListContext {
     let count = texts.pass(view.count, of: table.count)
     let notes = filter.notes(foundNothing: view.count == 0, in: table)
     let index =
-      isElsewhere ? texts.filterLooksInColumns(search: PageCommands.search.key) : nil
+      isElsewhere ? texts.filterLooksInColumns(search: document.keys[PageCommands.search]) : nil
     guard let note = notes.first ?? index else { return .notice(count) }
     return .warning(texts.about(count, note))
   }

@@ -31,7 +31,8 @@ extension Search {
   ) {
     let (texts, text) = (browser.texts, browser.searchText)
     if let name = match.column, !isInColumn, let row = browser.form.row(name) {
-      browser.message = .notice(texts.inHiddenColumn(text, row.key, TableCommands.goTo.key))
+      browser.message = .notice(
+        texts.inHiddenColumn(text, row.key, browser.keys[TableCommands.goTo]))
       return
     }
     browser.report(

@@ -15,13 +15,15 @@ extension TableScene {
   }
 
   private static func emptyText(_ browser: Browser) -> String {
-    let (texts, add) = (browser.texts, RecordCommands.add)
+    let (texts, add) = (browser.texts, browser.keys[RecordCommands.add])
     if !browser.tablePage.filter.isEmpty {
-      return texts.noRecordPasses(filter: ViewCommands.filter.key, done: LineCommands.done.key)
+      return texts.noRecordPasses(
+        filter: browser.keys[ViewCommands.filter],
+        done: browser.keys.whileTyping[LineCommands.done])
     }
-    guard browser.pages.listsItems else { return texts.noRecordsInFile(add: add.key) }
+    guard browser.pages.listsItems else { return texts.noRecordsInFile(add: add) }
     return browser.listSettings.emptyText
       ?? texts.noItems(
-        add: browser.listRules?.refusal(of: .add(1))?.isLasting == true ? nil : add.key)
+        add: browser.listRules?.refusal(of: .add(1))?.isLasting == true ? nil : add)
   }
 }

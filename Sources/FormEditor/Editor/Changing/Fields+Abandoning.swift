@@ -17,7 +17,8 @@ extension Fields {
       if !current.isBroughtByUndo { browser.forgetText(of: current) }
     } else if browser.keepText(of: current) {
       let label = browser.form.row(current.row)?.key ?? current.row
-      browser.message = .notice(browser.texts.isAsItWas(label, back: PageCommands.undo.key))
+      browser.message = .notice(
+        browser.texts.isAsItWas(label, back: browser.keys[PageCommands.undo]))
       return
     }
     // The item of a field that is left without having got a value goes.

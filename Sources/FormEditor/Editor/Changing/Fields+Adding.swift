@@ -25,7 +25,7 @@ extension Fields {
     if openPlainValue(of: id, in: &browser) { return }
     openFocused(in: &browser)
     let leave = browser.editing == nil ? nil : FieldKeys.leave.name
-    let (texts, undo) = (browser.texts, PageCommands.undo.key)
+    let (texts, undo) = (browser.texts, browser.keys[PageCommands.undo])
     browser.message = .notice(
       browser.pages.listsItems
         ? texts.newItem(leave: leave, undo: undo) : texts.newRecord(leave: leave, undo: undo))

@@ -52,7 +52,7 @@ extension Fields {
     let texts = browser.texts
     if field.selection != nil {
       return browser.keepText(of: field)
-        ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed
+        ? texts.typedKept(back: browser.keys[PageCommands.undo]) : texts.fieldClosed
     }
     guard field.isChanged, field.editor.isTyped, let location = browser.location(ofRow: field.row)
     else {
@@ -60,7 +60,7 @@ extension Fields {
     }
     browser.document.anchors.drafts[location] = Draft(
       text: field.editor.text, failure: .ofPath(texts.noTextHere), isSecure: field.isSecure)
-    return texts.typedIsDraft(list: PageCommands.problems.key)
+    return texts.typedIsDraft(list: browser.keys[PageCommands.problems])
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.

@@ -69,7 +69,7 @@ extension Fields {
       } else if changed.count == 0 && kept == 0 {
         texts.allHaveIt(name)
       } else {
-        texts.set(name, inRecords: changed.count, undo: PageCommands.undo.key)
+        texts.set(name, inRecords: changed.count, undo: browser.keys[PageCommands.undo])
       }
     let text = texts.joined(sentence, notes: notes)
     browser.message = change.reason == nil ? .notice(text) : .problem(text)

@@ -12,7 +12,9 @@ extension Fields {
     guard var current = browser.editing, let bound = browser.bound.row(named: current.row),
       let layout = browser.pageKind.layout(of: browser)
     else { return [] }
-    if current.undoMayBeHeld, case .key(let key) = input, key.name == PageCommands.undo.key {
+    if current.undoMayBeHeld, case .key(let key) = input,
+      key == browser.keys.keys(of: PageCommands.undo).first
+    {
       browser.message = .notice(
         browser.texts.textIsBack(pressFirst: KeyPress(.right).name, toType: key.name))
       return []
@@ -57,7 +59,9 @@ extension Fields {
     case .ignored:
       // A key that the editor left to the form.
       guard case .key(let key) = input else { break }
-      if let command = KeyMap.field.command(for: key) { return [.perform(command)] }
+      if let command = browser.keys.table(of: .field).command(for: key) {
+        return [.perform(command)]
+      }
       let complaint = browser.texts.doesNothing(key.name)
       browser.editing?.complaint = complaint
     }
@@ -168,7 +172,8 @@ extension Fields {
 
   func reportRefusal(_ sentence: String, isKept: Bool, in browser: inout Browser) {
     browser.message = .problem(
-      isKept ? browser.texts.bringsTextBack(sentence, key: PageCommands.undo.key) : sentence)
+      isKept
+        ? browser.texts.bringsTextBack(sentence, key: browser.keys[PageCommands.undo]) : sentence)
   }
 }
 

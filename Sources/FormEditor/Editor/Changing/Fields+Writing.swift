@@ -63,7 +63,7 @@ extension Fields {
     let canClear = (try? entries(in: browser).waysToClear(bound).get()) != nil
     let message =
       canClear
-      ? texts.clears(failure.message, key: PageCommands.clearValue.key) : failure.message
+      ? texts.clears(failure.message, key: browser.keys[PageCommands.clearValue]) : failure.message
     browser.message = .problem(texts.about(bound.row.key, message))
     return []
   }

@@ -44,7 +44,7 @@ struct Fields {
     let entries = entries(in: browser)
     switch entries.begin(bound, trigger) {
     case .nothing:
-      browser.message = .notice(browser.texts.editsRow(key: FormCommands.edit.key))
+      browser.message = .notice(browser.texts.editsRow(key: browser.keys[FormCommands.edit]))
     case .page: browser.openChild(of: bound)
     case .parts: return openParts(of: bound, in: &browser)
     case .action(let action): return press(bound, action, in: &browser)
@@ -79,7 +79,8 @@ struct Fields {
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
       browser.message = .notice(
-        texts.about(bound.row.key, texts.leftEmptyStays(clear: PageCommands.clearValue.key)))
+        texts.about(
+          bound.row.key, texts.leftEmptyStays(clear: browser.keys[PageCommands.clearValue])))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
     let typedField = browser.abandonedField(ofTextIn: bound.identifier, for: selection)

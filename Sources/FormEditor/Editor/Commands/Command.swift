@@ -1,24 +1,26 @@
 import Screen
 import Texts
 
-/// A command and its keys: dispatch, the help, hints and the bottom bar read it, and nothing
-/// else states it again.
+/// A command and its usual keys: dispatch, the help, the list of commands, hints, the bottom bar and the settings of
+/// keys read it, and nothing else states it again.
 ///
 /// static let copyValue = Command(
-/// [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
+/// "copyValue", [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
 /// refusal: { $0.refusalToCopyValue }, effects: { $0.copyValue() })
 package struct Command: Sendable {
-  /// Keys of the command, of which hints and messages name the first.
-  package private(set) var keys: [KeyPress]
+  /// Name in the settings. Commands of several pages with the same name mean the same there, and share their keys.
+  package let id: CommandID
+  /// Keys where the settings give no others. Which keys it has is known to `KeyBindings`.
+  package let usualKeys: [KeyPress]
   /// A word or two for the bottom bar.
-  package let title: Sentence
-  package let help: Sentence
+  private let title: Text
+  private let help: Text
   /// Returns the title for the moment; nil where it is the usual one.
   private let presentTitle: @Sendable (Editor) -> String?
   private let refusal: @Sendable (Editor) -> Refusal?
   private let action: Action
 
-  typealias Text = @Sendable (Texts) -> String
+  typealias Text = @Sendable (CommandWording) -> String
   typealias Check = @Sendable (Editor) -> Refusal?
 
   /// Why a command can't be given.
@@ -40,12 +42,13 @@ package struct Command: Sendable {
   }
 
   private init(
-    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    _ id: CommandID, _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     titleNow: @escaping @Sendable (Editor) -> String?, refusal: @escaping Check, _ action: Action
   ) {
-    self.keys = keys
-    self.title = Sentence(title)
-    self.help = Sentence(help)
+    self.id = id
+    usualKeys = keys
+    self.title = title
+    self.help = help
     presentTitle = titleNow
     self.refusal = refusal
     self.action = action
@@ -53,12 +56,12 @@ package struct Command: Sendable {
 
   /// A command that asks nothing of the session.
   init(
-    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    _ id: CommandID, _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     titleNow: @escaping @Sendable (Editor) -> String? = { _ in nil },
     refusal: @escaping Check = { _ in nil }, does: @escaping @Sendable (inout Editor) -> Void
   ) {
     self.init(
-      keys, title, help, titleNow: titleNow, refusal: refusal,
+      id, keys, title, help, titleNow: titleNow, refusal: refusal,
       .plain {
         does(&$0)
         return []
@@ -66,53 +69,49 @@ package struct Command: Sendable {
   }
 
   init(
-    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    _ id: CommandID, _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     titleNow: @escaping @Sendable (Editor) -> String? = { _ in nil },
     refusal: @escaping Check = { _ in nil },
     effects: @escaping @Sendable (inout Editor) -> [EditorEffect]
   ) {
-    self.init(keys, title, help, titleNow: titleNow, refusal: refusal, .plain(effects))
+    self.init(id, keys, title, help, titleNow: titleNow, refusal: refusal, .plain(effects))
   }
 
   /// A command that takes a number: how far it goes, or where to.
   init(
-    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    _ id: CommandID, _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     titleNow: @escaping @Sendable (Editor) -> String? = { _ in nil },
     refusal: @escaping Check = { _ in nil },
     counted: @escaping @Sendable (inout Editor, Int?) -> [EditorEffect]
   ) {
-    self.init(keys, title, help, titleNow: titleNow, refusal: refusal, .counted(counted))
+    self.init(id, keys, title, help, titleNow: titleNow, refusal: refusal, .counted(counted))
   }
 
   /// A command that moves the cursor of a page: how far, or where to.
   init(
-    _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
+    _ id: CommandID, _ keys: [KeyPress], _ title: @escaping Text, _ help: @escaping Text,
     moves: @escaping @Sendable (inout Browser, Int?) -> Void
   ) {
-    self.init(keys, title, help, titleNow: { _ in nil }, refusal: { _ in nil }, .moving(moves))
+    self.init(
+      id, keys, title, help, titleNow: { _ in nil }, refusal: { _ in nil }, .moving(moves))
   }
 }
 
 extension Command {
-  package var key: String { keys.first?.name ?? "" }
-
-  /// The name of its first key that is a character, such as `G` beside `End`; else of its first.
-  var letter: String { keys.first(where: \.isLetter)?.name ?? key }
-
-  /// True where a key gives the command, also with an input method on.
-  package func isGiven(by key: KeyPress) -> Bool {
-    keys.contains(key) || keys.contains(key.withoutInputMethod)
-  }
-
-  func given(by keys: KeyPress...) -> Command {
-    var command = self
-    command.keys = keys
-    return command
-  }
-
   var takesCount: Bool { if case .plain = action { false } else { true } }
 
-  func title(in editor: Editor) -> String { presentTitle(editor) ?? title.text(in: editor.texts) }
+  func title(in editor: Editor) -> String {
+    presentTitle(editor) ?? title(in: editor.texts, editor.keys)
+  }
+
+  package func title(in texts: Texts, _ keys: KeyBindings) -> String {
+    title(CommandWording(texts: texts, keys: keys))
+  }
+
+  /// A sentence on what it does; keys are those that hold.
+  package func help(in texts: Texts, _ keys: KeyBindings) -> String {
+    help(CommandWording(texts: texts, keys: keys))
+  }
 
   /// Why it can't be given as things are; nil where it can.
   func refusal(in editor: Editor) -> Refusal? { refusal(editor) }
@@ -122,7 +121,7 @@ extension Command {
     !editor.browser.pages.listsItems || refusal(editor)?.isLasting != true
   }
 
-  fileprivate func perform(in editor: inout Editor, count: Int?) -> [EditorEffect] {
+  func perform(in editor: inout Editor, count: Int?) -> [EditorEffect] {
     switch action {
     case .plain(let action): return action(&editor)
     case .counted(let action): return action(&editor, count)
@@ -133,13 +132,11 @@ extension Command {
   }
 }
 
-extension Editor {
-  /// Does what a command does, or says why not.
-  mutating func perform(_ command: Command, count: Int? = nil) -> [EditorEffect] {
-    if let refusal = command.refusal(in: self) {
-      browser.message = refusal.message
-      return []
-    }
-    return command.perform(in: &self, count: count)
-  }
+/// A language to describe a command in, and the keys that hold, which a sentence may name.
+@dynamicMemberLookup
+struct CommandWording {
+  let texts: Texts
+  let keys: KeyBindings
+
+  subscript(dynamicMember path: KeyPath<Texts, String>) -> String { texts[keyPath: path] }
 }

@@ -1,19 +1,30 @@
 import Screen
+import Threads
 
-/// The commands of a mode, found by key.
+/// Commands that can be given at the same time, found by key.
 package struct CommandTable: Sendable {
   /// Commands in the order in which the help lists them.
   package let commands: [Command]
+  /// The keys of each of them.
+  private let commandKeys: [[KeyPress]]
   /// All keys with their commands. Codes are compared first: each key that is pressed is
   /// looked for among all.
   private let keys: [(code: UInt32, key: KeyPress, command: Int)]
 
-  init(_ commands: [Command]) {
+  init(_ commands: [Command], by bindings: KeyBindings) {
     self.commands = commands
-    keys = commands.enumerated().flatMap { index, command in
-      command.keys.map { ($0.code, $0, index) }
+    commandKeys = commands.map { bindings.keys(of: $0) }
+    keys = commandKeys.enumerated().flatMap { index, keys in
+      keys.map { ($0.code, $0, index) }
     }
   }
+
+  /// The keys of a command of the table; empty for others.
+  package func keys(of command: Command) -> [KeyPress] {
+    commands.firstIndex { $0.id == command.id }.map { commandKeys[$0] } ?? []
+  }
+
+  func command(_ id: CommandID) -> Command? { commands.first { $0.id == id } }
 
   /// The command of a key, also with an input method on; nil where there is none. O(keys).
   package func command(for key: KeyPress) -> Command? {
@@ -24,7 +35,19 @@ package struct CommandTable: Sendable {
 
   private func commandOfKey(_ key: KeyPress) -> Command? {
     let code = key.code
-    return keys.last { $0.code == code && $0.key == key }.map { commands[$0.command] }
+    return keys.first { $0.code == code && $0.key == key }.map { commands[$0.command] }
+  }
+}
+
+/// The tables of one set of keys, each made when it is first used.
+final class CommandTables: Sendable {
+  private let made = Locked<[(set: CommandSet, table: CommandTable)]>([])
+
+  func table(of set: CommandSet, make: () -> CommandTable) -> CommandTable {
+    if let known = made.withLock({ $0.first { $0.set == set }?.table }) { return known }
+    let table = make()
+    made.withLock { $0.append((set, table)) }
+    return table
   }
 }
 

@@ -6,43 +6,41 @@ enum FieldCommands {
   static let all = [save, help, quit]
 
   static let save = Command(
-    [.control("s")], { $0.saveTitle }, { $0.saveTextHelp },
+    "save", [.control("s")], { $0.saveTitle }, { $0.saveTextHelp },
     effects: { $0.leaveEditor() + $0.save() })
   static let help = Command(
-    [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp },
-    does: { $0.state.panel = Panel(helpFor: $0) })
+    "help", [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp },
+    does: { $0.show(over: Panel.init(helpFor:)) })
   static let quit = Command(
-    [.control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
+    "quit", [.control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
 }
 
 /// The commands in a list over the page.
 enum PanelCommands {
-  static let all = [down, up, pageDown, pageUp, first, last, toggleColumn, choose, back, quit]
-  static let letters = [
-    down.given(by: .letter("j")), up.given(by: .letter("k")), first.given(by: .letter("g")),
-    last.given(by: .letter("G")), choose.given(by: .letter("e"), KeyPress(.function(2))),
-    backByLetter,
-  ]
-  static let backByLetter = back.given(by: .letter("q"))
+  static let all =
+    [down, up, pageDown, pageUp, first, last, toggleColumn, choose, commands, help]
+    + [back, quit]
 
   static let down = Command(
-    [KeyPress(.down)], { $0.downTitle }, { $0.goDownHelp }, does: { $0.movePanelSelection(by: 1) })
+    "down", [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.goDownHelp },
+    does: { $0.movePanelSelection(by: 1) })
   static let up = Command(
-    [KeyPress(.up)], { $0.upTitle }, { $0.goUpHelp }, does: { $0.movePanelSelection(by: -1) })
+    "up", [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.goUpHelp },
+    does: { $0.movePanelSelection(by: -1) })
   static let pageDown = Command(
-    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    "pageDown", [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
     does: { $0.movePanelSelection(by: PanelView.listArea($0.browser.size).height - 1) })
   static let pageUp = Command(
-    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    "pageUp", [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
     does: { $0.movePanelSelection(by: 1 - PanelView.listArea($0.browser.size).height) })
   static let first = Command(
-    [KeyPress(.home)], { $0.firstTitle }, { $0.firstLineHelp },
+    "first", [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstLineHelp },
     does: { $0.movePanelSelection(by: -($0.state.panel?.lines.count ?? 0)) })
   static let last = Command(
-    [KeyPress(.end)], { $0.lastTitle }, { $0.lastLineHelp },
+    "last", [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastLineHelp },
     does: { $0.movePanelSelection(by: $0.state.panel?.lines.count ?? 0) })
   static let toggleColumn = Command(
-    [KeyPress(.tab)], { $0.hideOrShowTitle }, { $0.hideOrShowHelp },
+    "toggleColumn", [KeyPress(.tab)], { $0.hideOrShowTitle }, { $0.hideOrShowHelp },
     does: { editor in
       guard let open = editor.state.panel, open.topic == .columns,
         let row = open.target.flatMap({ editor.form.row($0.row) }),
@@ -51,17 +49,31 @@ enum PanelCommands {
       editor.state.panel?.lines = TargetList.columns(editor.browser)
     })
   static let choose = Command(
-    [KeyPress(.enter)], { $0.goThereTitle }, { $0.goThereHelp },
+    "choose", [KeyPress(.enter), .letter("e"), KeyPress(.function(2))], { $0.goThereTitle },
+    { $0.goThereHelp },
+    titleNow: { $0.state.panel?.listsCommands == true ? $0.texts.doIt : nil },
     effects: { $0.choosePanelLine() })
+  static let commands = Command(
+    "commands", [.control("p")], { $0.commandsTitle },
+    { $0.texts.commandsHelp(run: $0.keys.whileTyping[choose]) },
+    refusal: refusalToListCommands, does: { $0.show(over: Panel.init(commandsOf:)) })
+  static let help = Command(
+    "help", [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysOfListHelp },
+    refusal: refusalToListCommands, does: { $0.show(over: Panel.init(helpFor:)) })
+
+  /// The list of commands has none of its own.
+  private static func refusalToListCommands(_ editor: Editor) -> Command.Refusal? {
+    editor.state.panel?.listsCommands == true ? .notice(editor.texts.commandsAreListed) : nil
+  }
   static let back = Command(
-    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    "back", [KeyPress(.escape), .letter("q")], { $0.backTitle }, { $0.backHelp },
     effects: { editor in
       let isBeforeLeaving = editor.state.panel?.isBeforeLeaving == true
-      editor.state.panel = nil
+      editor.state.panel = editor.state.panel?.beneath.last
       return isBeforeLeaving ? editor.quit() : []
     })
   static let quit = Command(
-    [.control("c")], { $0.quitTitle }, { $0.quitHelp },
+    "quit", [.control("c")], { $0.quitTitle }, { $0.quitHelp },
     effects: { editor in
       editor.state.panel = nil
       return editor.quit()
@@ -73,9 +85,9 @@ enum LineCommands {
   static let all = [done, back, quit]
 
   static let done = Command(
-    [KeyPress(.enter)], { $0.doneTitle }, { $0.doneHelp }, effects: { $0.finishLine() })
+    "done", [KeyPress(.enter)], { $0.doneTitle }, { $0.doneHelp }, effects: { $0.finishLine() })
   static let back = Command(
-    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    "back", [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
     does: { editor in
       guard let input = editor.state.lineInput else { return }
       editor.state.lineInput = nil
@@ -87,7 +99,7 @@ enum LineCommands {
       }
     })
   static let quit = Command(
-    [.control("c")], { $0.quitTitle }, { $0.quitHelp },
+    "quit", [.control("c")], { $0.quitTitle }, { $0.quitHelp },
     effects: { editor in
       editor.state.lineInput = nil
       return editor.quit()
@@ -99,6 +111,6 @@ enum PromptCommands {
   static let all = [back]
 
   static let back = Command(
-    [FieldKeys.leave, .control("c")], { $0.backTitle }, { $0.backHelp },
+    "back", [FieldKeys.leave, .control("c")], { $0.backTitle }, { $0.backHelp },
     does: { $0.state.prompt = nil })
 }

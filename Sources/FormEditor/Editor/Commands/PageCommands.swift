@@ -6,12 +6,13 @@ import Values
 package enum PageCommands {
   static let all =
     [clearValue, undo, redo, copyValue, search, searchNext, searchPrevious, nextProblem]
-    + [previousProblem, problems, changes, save, saveAs, releaseMouse, help, quit, redraw]
+    + [previousProblem, problems, changes, save, saveAs, commands]
+    + [releaseMouse, help, quit, redraw]
 
   // MARK: Editing
 
   static let clearValue = Command(
-    [KeyPress(.delete)], { $0.clearTitle }, { $0.clearHelp },
+    "clearValue", [KeyPress(.delete)], { $0.clearTitle }, { $0.clearHelp },
     refusal: { editor in
       guard let bound = editor.focusedRow,
         case .failure(let failure) = editor.entries.waysToClear(bound)
@@ -19,7 +20,7 @@ package enum PageCommands {
       return .notice(editor.texts.about(bound.row.key, failure.message))
     }, does: { $0.state.prompt = $0.fields.questionHowToClear(in: $0.browser) })
   static let undo = Command(
-    [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
+    "undo", [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in
       let isOnDraft =
         !editor.browser.pageKind.hasRecordCursor
@@ -29,9 +30,10 @@ package enum PageCommands {
     // What was done last is what is being done.
     does: { $0.job?.isSetting == true ? $0.stopJob() : $0.fields.undo(in: &$0.browser) })
   static let redo = Command(
-    [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }, does: { $0.browser.redo() })
+    "redo", [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp },
+    does: { $0.browser.redo() })
   static let copyValue = Command(
-    [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
+    "copyValue", [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
     refusal: { editor in
       guard let bound = editor.focusedRow,
         editor.rowContext.isSecret(bound) || editor.binder.holdsSecret(bound)
@@ -53,25 +55,25 @@ package enum PageCommands {
   // MARK: Finding
 
   static let search = Command(
-    [.letter("/")], { $0.searchTitle }, { $0.searchHelp },
+    "search", [.letter("/")], { $0.searchTitle }, { $0.searchHelp },
     does: { $0.state.askForLine(.search, formerFocus: $0.formPage.focus) })
   static let searchNext = Command(
-    [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
+    "searchNext", [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
     refusal: refusalToSearch,
     counted: { goToNext(.text($0.searchText), direction: .forward, $1, in: &$0) })
   static let searchPrevious = Command(
-    [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
+    "searchPrevious", [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
     refusal: refusalToSearch,
     counted: { goToNext(.text($0.searchText), direction: .backward, $1, in: &$0) })
   static let nextProblem = Command(
-    [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
+    "nextProblem", [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
     counted: { goToNext(.problem, direction: .forward, $1, in: &$0) })
   static let previousProblem = Command(
-    [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
+    "previousProblem", [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
     counted: { goToNext(.problem, direction: .backward, $1, in: &$0) })
 
   private static func refusalToSearch(_ editor: Editor) -> Command.Refusal? {
-    editor.searchText.isEmpty ? .notice(editor.texts.nothingToSearch(search.key)) : nil
+    editor.searchText.isEmpty ? .notice(editor.texts.nothingToSearch(editor.keys[search])) : nil
   }
 
   private static func goToNext(
@@ -84,13 +86,14 @@ package enum PageCommands {
   }
 
   static let problems = Command(
-    [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp(choose: PanelCommands.choose.key) },
+    "problems", [.letter("!")], { $0.problemsTitle },
+    { $0.texts.problemsHelp(choose: $0.keys.whileTyping[PanelCommands.choose]) },
     effects: { editor in
       editor.browser.showAllProblems()
       return editor.listProblems()
     })
   static let changes = Command(
-    [.letter("d")], { $0.changesTitle }, { $0.changesHelp },
+    "changes", [.letter("d")], { $0.changesTitle }, { $0.changesHelp },
     refusal: { editor in
       guard !editor.hasUnsavedEdits else { return nil }
       return .notice(
@@ -101,10 +104,10 @@ package enum PageCommands {
   // MARK: The file, and the screen
 
   static let save = Command(
-    [.letter("s"), .control("s")], { $0.saveTitle }, { $0.saveHelp },
+    "save", [.letter("s"), .control("s")], { $0.saveTitle }, { $0.saveHelp },
     effects: { $0.save() })
   static let saveAs = Command(
-    [.letter("S")], { $0.saveAsTitle }, { $0.saveAsHelp },
+    "saveAs", [.letter("S")], { $0.saveAsTitle }, { $0.saveAsHelp },
     refusal: { editor in
       let abilities = editor.state.file.abilities
       guard !abilities.isPossible(.saveAs), let reason = abilities.refusal(of: .saveAs) else {
@@ -112,20 +115,26 @@ package enum PageCommands {
       }
       return .warning(reason.text(in: editor.texts))
     }, does: { $0.state.askForLine(.saveAs(then: .stay), text: $0.state.file.path) })
+  static let commands = Command(
+    "commands", [.control("p")], { $0.commandsTitle },
+    { $0.texts.commandsHelp(run: $0.keys.whileTyping[PanelCommands.choose]) },
+    does: { $0.show(over: Panel.init(commandsOf:)) })
   static let releaseMouse: Command = .init(
-    [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
+    "releaseMouse", [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
     effects: { editor in
       editor.state.mouseIsCaptured.toggle()
       editor.browser.message = .notice(
         editor.state.mouseIsCaptured
-          ? editor.texts.mouseWorks : editor.texts.mouseReleased(takeBack: releaseMouse.key))
+          ? editor.texts.mouseWorks
+          : editor.texts.mouseReleased(takeBack: editor.keys[releaseMouse]))
       return [.captureMouse(editor.state.mouseIsCaptured)]
     })
   static let help = Command(
-    [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
-    does: { $0.state.panel = Panel(helpFor: $0) })
+    "help", [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
+    does: { $0.show(over: Panel.init(helpFor:)) })
   package static let quit = Command(
-    [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
+    "quit", [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() }
+  )
   static let redraw = Command(
-    [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }, effects: { _ in [.redraw] })
+    "redraw", [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }, effects: { _ in [.redraw] })
 }

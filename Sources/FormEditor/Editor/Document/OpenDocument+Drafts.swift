@@ -26,7 +26,7 @@ extension OpenDocument {
     let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
     guard let key = drafts.first(where: { $0.object == shown }) ?? drafts.first else { return nil }
     let name = boundRow(at: key)?.row.row.key ?? key.row
-    let undo = PageCommands.undo.key
+    let undo = keys[PageCommands.undo]
     return key.object == shown
       ? texts.hasDraft(name, drop: undo)
       : texts.hasDraft(name, inRecord: (table.index(of: key.record) ?? 0) + 1, drop: undo)
@@ -74,7 +74,7 @@ extension OpenDocument {
       draft.fits = true
       // The key that edits in a table does so in a form, too.
       draft.failure = .ofPath(
-        texts.fitsNow(edit: TableCommands.edit.key, keep: FieldKeys.keep.name))
+        texts.fitsNow(edit: keys[TableCommands.edit], keep: FieldKeys.keep.name))
     case .failure(let failure): draft.failure = failure
     }
     if draft.isOverTheirs {

@@ -18,8 +18,10 @@ package struct OpenDocument {
   private(set) var longValues = LongValues()
   var conflicts = OpenConflicts()
   var anchors = RowAnchors()
+  var settings: Settings
 
-  init(_ table: RecordTable, _ plan: FormPlan) {
+  init(_ table: RecordTable, _ plan: FormPlan, _ settings: Settings) {
+    self.settings = settings
     records = Document(table)
     binder = RecordBinder(plan, for: .screen)
   }
@@ -30,6 +32,8 @@ package struct OpenDocument {
     longValues = LongValues(formNumber: longValues.formNumber + 1)
   }
 
+  /// The keys that messages about the records name.
+  var keys: KeyBindings { settings.keys }
   var table: RecordTable { _read { yield records.table } }
   var saved: RecordTable { _read { yield records.saved } }
   var form: Form { binder.form }

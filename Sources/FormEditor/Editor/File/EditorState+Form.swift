@@ -9,7 +9,7 @@ extension EditorState {
     formWarnings = warnings
     guard browser.message.map({ $0.tone == .notice }) ?? true, prompt == nil else { return }
     browser.message = .warning(
-      browser.texts.formHas(warnings: warnings.count, list: PageCommands.problems.key))
+      browser.texts.formHas(warnings: warnings.count, list: browser.keys[PageCommands.problems]))
   }
 
   /// Says that the form's file was read.
@@ -22,7 +22,7 @@ extension EditorState {
       warnings.isEmpty
       ? .notice(texts.formWasRead)
       : .warning(
-        texts.formWasRead(withWarnings: warnings.count, list: PageCommands.problems.key))
+        texts.formWasRead(withWarnings: warnings.count, list: browser.keys[PageCommands.problems]))
   }
 
   // MARK: Patterns that explode on many texts are not tried any more, which is reported once

@@ -53,11 +53,12 @@ struct ReloadedRecords {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    return message(losses, open: browser.document.openConflicts, texts)
+    return message(losses, in: browser)
   }
 
   /// The message about the reading, with what it has lost; nil where nothing is to be said.
-  private func message(_ losses: [String], open: [RecordConflict], _ texts: Texts) -> Message? {
+  private func message(_ losses: [String], in browser: Browser) -> Message? {
+    let (open, texts) = (browser.document.openConflicts, browser.texts)
     if isAsBefore, formerChange?.found == .gone { return .notice(texts.isAsReadAgain(name)) }
     guard !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty else {
       return nil
@@ -72,7 +73,7 @@ struct ReloadedRecords {
     let dropped = merge.dropped.words(texts)
     let text = texts.mergedElsewhere(
       name, dropped + losses, conflicts: open.count, ofRecords: open.allSatisfy(\.path.isEmpty),
-      deleted: open.deletingSide, list: PageCommands.problems.key)
+      deleted: open.deletingSide, list: browser.keys[PageCommands.problems])
     return open.isEmpty && dropped.isEmpty ? .notice(text) : .warning(text)
   }
 }

@@ -13,21 +13,25 @@ extension Editor {
 }
 
 extension RunningJob {
-  func busyNotice(_ texts: Texts) -> Message {
-    .notice(texts.jobGoesOn(title(in: texts), stop: TableCommands.back.key))
+  func busyNotice(_ texts: Texts, _ keys: KeyBindings) -> Message {
+    .notice(texts.jobGoesOn(title(in: texts), stop: keys[TableCommands.back]))
   }
 
-  func stoppedNotice(isTextKept: Bool, _ texts: Texts) -> Message {
+  func stoppedNotice(
+    isTextKept: Bool, _ texts: Texts, _ keys: KeyBindings
+  ) -> Message {
     .notice(
       isSetting
-        ? texts.stoppedUnchanged(textBack: isTextKept ? PageCommands.undo.key : nil)
+        ? texts.stoppedUnchanged(textBack: isTextKept ? keys[PageCommands.undo] : nil)
         : isAwaited ? texts.stoppedUnsaved : texts.stopped)
   }
 
-  func arrangingNotice(for other: TableJob.Task, _ texts: Texts) -> Message? {
+  func arrangingNotice(
+    for other: TableJob.Task, _ texts: Texts, _ keys: KeyBindings
+  ) -> Message? {
     guard case .arrange = task else { return nil }
     if case .arrange = other { return nil }
-    return .notice(texts.jobGoesOnTryAgain(title(in: texts), stop: TableCommands.back.key))
+    return .notice(texts.jobGoesOnTryAgain(title(in: texts), stop: keys[TableCommands.back]))
   }
 
   var search: Search? {

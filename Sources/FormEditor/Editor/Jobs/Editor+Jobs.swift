@@ -5,7 +5,9 @@ extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
     // A view that is being made is what people search and count in; only another one takes its place.
-    if let notice = busyNotice ?? browser.job.flatMap({ $0.arrangingNotice(for: task, texts) }) {
+    if let notice = busyNotice
+      ?? browser.job.flatMap({ $0.arrangingNotice(for: task, texts, browser.keys) })
+    {
       browser.message = notice
       return []
     }
@@ -19,7 +21,7 @@ extension Editor {
   }
 
   var busyNotice: Message? {
-    if let job = browser.job, job.isAwaited { return job.busyNotice(texts) }
+    if let job = browser.job, job.isAwaited { return job.busyNotice(texts, browser.keys) }
     return loadingNotice
   }
 
@@ -34,7 +36,7 @@ extension Editor {
     guard let stopped = browser.job, stopped.isRunning else { return }
     browser.job = nil
     let isTextKept = stopped.field.map { browser.keepText(of: $0) } == true
-    browser.message = stopped.stoppedNotice(isTextKept: isTextKept, texts)
+    browser.message = stopped.stoppedNotice(isTextKept: isTextKept, texts, browser.keys)
   }
 
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {

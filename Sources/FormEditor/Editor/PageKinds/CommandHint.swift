@@ -2,6 +2,8 @@
 struct CommandHint: Equatable {
   let keys: String
   let meaning: String
+  /// Nil for keys of a field, and of several commands.
+  private var command: CommandID?
 
   init(_ keys: String, _ meaning: String) {
     self.keys = keys
@@ -10,19 +12,26 @@ struct CommandHint: Equatable {
 
   /// A command's first key, with its title as things are.
   init(_ command: Command, _ editor: borrowing Editor) {
-    self.init(command.key, command.title(in: editor))
+    self.init(CommandSet(editor).key(of: command, editor.browser.keys), command.title(in: editor))
+    self.command = command.id
   }
 
+  var leadsToAllKeys: Bool { command == PageCommands.help.id }
+  var leadsBack: Bool { command == PanelCommands.back.id }
+  var leadsOut: Bool { command == PageCommands.quit.id }
+
   /// The keys of two commands that belong together.
-  init(_ first: Command, _ second: Command, _ meaning: String) {
-    self.init("\(first.key) \(second.key)", meaning)
+  init(_ first: Command, _ second: Command, _ meaning: String, _ editor: borrowing Editor) {
+    let (set, keys) = (CommandSet(editor), editor.browser.keys)
+    self.init("\(set.key(of: first, keys)) \(set.key(of: second, keys))", meaning)
   }
 
   /// From match to match, once something was searched for.
   static func matches(in editor: Editor) -> [CommandHint] {
     guard !editor.searchText.isEmpty else { return [] }
     return [
-      CommandHint(PageCommands.searchNext, PageCommands.searchPrevious, editor.texts.matchWord)
+      CommandHint(
+        PageCommands.searchNext, PageCommands.searchPrevious, editor.texts.matchWord, editor)
     ]
   }
 

@@ -14,7 +14,8 @@ import Values
 protocol PageKind: Sendable {
   // MARK: Any page
 
-  var commands: CommandTable { get }
+  /// In the order in which the help lists them.
+  var commands: [Command] { get }
   func keysTitle(in browser: Browser) -> String
   /// The keys that work now, in order of use.
   func hints(in editor: Editor) -> [CommandHint]

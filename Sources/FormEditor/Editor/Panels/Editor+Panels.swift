@@ -25,8 +25,19 @@ extension Editor {
 
   mutating func choosePanelLine() -> [EditorEffect] {
     guard let target = state.panel?.target else { return [] }
-    state.panel = nil
+    state.panel = state.panel?.beneath.last
+    if case .command(let id) = target {
+      return CommandTable(self).command(id).map { perform($0) } ?? []
+    }
     return carryOut(target.go(in: &browser))
+  }
+
+  /// Shows a list over the page, or over the list that is shown.
+  mutating func show(over list: (Editor) -> Panel) {
+    var panel = list(self)
+    panel.beneath = [state.panel].compactMap(\.self)
+    state.panel = panel
+    movePanelSelection(by: 0)
   }
 
   /// Moves the cursor of the list, or scrolls it.

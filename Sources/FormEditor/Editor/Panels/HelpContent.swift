@@ -8,7 +8,7 @@ import Texts
 enum HelpContent {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
-    if let bound = editor.focusedRow { lines += about(bound, editor) }
+    if editor.state.panel == nil, let bound = editor.focusedRow { lines += about(bound, editor) }
     lines += keys(editor)
     return lines
   }
@@ -109,29 +109,39 @@ enum HelpContent {
       }
       lines.append(PanelLine(content: StyledLine([])))
     }
-    lines.append(heading(editor.pageKind.keysTitle(in: editor.browser), editor.theme))
-    lines += pair("1 … 9", texts.numberBeforeMovement(FormCommands.last.letter), editor)
-    for command in editor.pageKind.commands.commands {
-      lines += pair(command.keys.names, command.help.text(in: texts), editor)
+    guard editor.state.panel == nil else {
+      return [heading(texts.inTheList, editor.theme)] + CommandList(editor).byKeys
     }
+    // In a field, the keys of the page are named and can't be given.
+    var page = editor
+    page.browser.editing = nil
+    let commands = CommandList(page).byKeys
+    lines.append(heading(editor.pageKind.keysTitle(in: editor.browser), editor.theme))
+    lines += pair(
+      "1 … 9", texts.numberBeforeMovement(editor.keys.letter(of: FormCommands.last)), editor)
     return lines
+      + (editor.browser.editing == nil
+        ? commands : commands.map { PanelLine(content: $0.content, searchText: $0.searchText) })
   }
 
   private static func heading(_ text: String, _ theme: Theme) -> PanelLine {
     PanelLine(content: StyledLine(text, theme.heading), isHeading: true)
   }
 
-  /// A name and what is said of it, on as many lines as the window needs; narrowing keeps them together.
   private static func pair(_ name: String, _ text: String, _ editor: Editor) -> [PanelLine] {
-    let width = max(editor.browser.size.width - nameWidth - 4, 20)
+    pair(name, text, width: editor.browser.size.width, editor.theme, style: editor.theme.value)
+  }
+
+  /// A name and what is said of it, on as many lines as the window needs; narrowing keeps them together.
+  static func pair(
+    _ name: String, _ text: String, width: Int, _ theme: Theme, style: Style
+  ) -> [PanelLine] {
+    let width = max(width - nameWidth - 4, 20)
     return DisplayText.wrapped(text, to: width).enumerated().map { index, part in
-      let label = index == 0 ? name : ""
-      let padding = String(
-        repeating: " ", count: max(nameWidth - DisplayText.width(label), 1))
-      return PanelLine(
+      PanelLine(
         content: StyledLine([
-          StyledSpan(label + padding, editor.theme.label),
-          StyledSpan(String(part), editor.theme.value),
+          StyledSpan((index == 0 ? name : "").padded(to: nameWidth - 1) + " ", theme.label),
+          StyledSpan(String(part), style),
         ]), searchText: "\(name) \(text)")
     }
   }

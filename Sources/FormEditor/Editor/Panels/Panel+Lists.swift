@@ -8,6 +8,13 @@ extension Panel {
       filter: LineEditor(""))
   }
 
+  /// The commands that can be given now, by their titles.
+  init(commandsOf editor: Editor) {
+    self.init(
+      topic: .commands, title: editor.texts.commandsHeading, lines: CommandList(editor).byTitle,
+      filter: LineEditor(""))
+  }
+
   /// The problems of records, those of the open one first, and all drafts; nil where there are none.
   init?(problemsOf records: [RecordID], in editor: Editor) {
     let problems = ProblemList.lines(of: records, in: editor)

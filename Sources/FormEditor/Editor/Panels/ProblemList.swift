@@ -36,7 +36,7 @@ enum ProblemList {
     }
     if records.count > mostListed {
       let more = editor.texts.moreRecordsHere(
-        records.count - mostListed, ViewCommands.filter.key)
+        records.count - mostListed, editor.keys[ViewCommands.filter])
       lines.append(PanelLine(content: StyledLine([])))
       lines.append(PanelLine(content: StyledLine(more, editor.theme.dim)))
     }

@@ -75,6 +75,7 @@ extension PanelLine.Target {
     case .location(let location):
       browser.go(to: location)
       return []
+    case .command: return []
     }
   }
 }

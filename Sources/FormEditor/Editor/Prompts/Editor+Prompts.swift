@@ -5,7 +5,7 @@ import Screen
 extension Editor {
   mutating func answer(_ key: KeyPress) -> [EditorEffect] {
     guard let asked = state.prompt else { return [] }
-    if let command = KeyMap.prompt.command(for: key) { return perform(command) }
+    if let command = CommandTable(self).command(for: key) { return perform(command) }
     guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }

@@ -49,10 +49,12 @@ struct RescueReport {
     guard lost.isEmpty else { return [texts.draftsLost(lost.count, rescue.path + ".drafts")] }
     let open = document.openConflicts.count
     if open > 0 {
-      return [texts.tookRescue(summary, conflicts: open, list: PageCommands.problems.key)]
+      return [
+        texts.tookRescue(summary, conflicts: open, list: document.keys[PageCommands.problems])
+      ]
     }
     if document.records.hasUnsavedEdits {
-      return [texts.tookRescue(summary, diff: PageCommands.changes.key, rescue.path)]
+      return [texts.tookRescue(summary, diff: document.keys[PageCommands.changes], rescue.path)]
     }
     guard rescue.texts.isEmpty else { return [textOfTexts] }
     return changes.dropped.isEmpty ? [texts.sameRecords(file.name)] : []
@@ -69,16 +71,18 @@ struct RescueReport {
     }
     if !rescue.texts.isEmpty, changes.edits.isEmpty, open == 0, isWhole { return textOfTexts }
     return texts.tookJournal(
-      summary, diff: PageCommands.changes.key, misfits: misfits, partial: partial,
-      conflicts: open, list: PageCommands.problems.key)
+      summary, diff: document.keys[PageCommands.changes], misfits: misfits, partial: partial,
+      conflicts: open, list: document.keys[PageCommands.problems])
   }
 
   /// The message where nothing but texts was adopted.
   private var textOfTexts: String {
     texts.tookRescue(
       summary,
-      forSelected: rescue.texts.contains { $0.selected != nil } ? PageCommands.undo.key : nil,
-      listed: rescue.texts.contains { $0.selected == nil } ? PageCommands.problems.key : nil)
+      forSelected: rescue.texts.contains { $0.selected != nil }
+        ? document.keys[PageCommands.undo] : nil,
+      listed: rescue.texts.contains { $0.selected == nil }
+        ? document.keys[PageCommands.problems] : nil)
   }
 
   // MARK: In lists

@@ -51,8 +51,8 @@ struct ConflictChoice {
     browser.followCursor()
   }
 
-  func message(_ texts: Texts) -> Message {
-    let undo = PageCommands.undo.key
+  func message(_ texts: Texts, _ keys: KeyBindings) -> Message {
+    let undo = keys[PageCommands.undo]
     return .notice(side == .ours ? texts.keptMine(undo: undo) : texts.tookTheirs(undo: undo))
   }
 }

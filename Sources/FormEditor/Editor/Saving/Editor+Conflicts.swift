@@ -12,7 +12,7 @@ extension Editor {
     let choice = ConflictChoice(conflicts: conflicts, side: side)
     guard choice.make(in: &browser) else { return [] }
     if let saving { return save(saving) }
-    browser.message = choice.message(texts)
+    browser.message = choice.message(texts, browser.keys)
     return []
   }
 }

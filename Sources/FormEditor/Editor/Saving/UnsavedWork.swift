@@ -41,7 +41,7 @@ struct UnsavedWork {
     guard let refusal = file.abilities.refusal(of: action) else { return nil }
     let reason = refusal.text(in: texts)
     return file.abilities.allows(.saveAs)
-      ? texts.savesElsewhere(reason, key: PageCommands.saveAs.key) : reason
+      ? texts.savesElsewhere(reason, key: document.keys[PageCommands.saveAs]) : reason
   }
 
   /// True where a save that is refused can go on once the recipients are known: there is

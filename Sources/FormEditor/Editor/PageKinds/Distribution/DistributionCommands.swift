@@ -8,25 +8,28 @@ import Screen
 enum DistributionCommands {
   static let all =
     [down, up, pageDown, pageUp, first, last, filter, choose, measure, back]
-    + [PageCommands.releaseMouse, PageCommands.help, PageCommands.quit, PageCommands.redraw]
+    + [
+      PageCommands.commands, PageCommands.releaseMouse, PageCommands.help, PageCommands.quit,
+      PageCommands.redraw,
+    ]
 
   static let down = Command(
-    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.goDownHelp },
+    "down", [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.goDownHelp },
     moves: { DistributionKind.move(by: $1 ?? 1, in: &$0) })
   static let up = Command(
-    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.goUpHelp },
+    "up", [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.goUpHelp },
     moves: { DistributionKind.move(by: -($1 ?? 1), in: &$0) })
   static let pageDown = Command(
-    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    "pageDown", [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
     moves: { turnPages($1 ?? 1, in: &$0) })
   static let pageUp = Command(
-    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    "pageUp", [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
     moves: { turnPages(-($1 ?? 1), in: &$0) })
   static let first = Command(
-    [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstLineHelp },
+    "first", [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstLineHelp },
     moves: { browser, _ in DistributionKind.move(by: -all(browser), in: &browser) })
   static let last = Command(
-    [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastLineHelp },
+    "last", [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastLineHelp },
     moves: { browser, _ in DistributionKind.move(by: all(browser), in: &browser) })
 
   private static func turnPages(_ count: Int, in browser: inout Browser) {
@@ -41,7 +44,8 @@ enum DistributionCommands {
 
   /// Back to the table, with the records that have the value under the cursor, or one of those that were chosen.
   static let filter = Command(
-    [KeyPress(.enter)], { $0.filterTitle }, { $0.filterByValueHelp(choose: choose.key) },
+    "filterByValue", [KeyPress(.enter)], { $0.filterTitle },
+    { $0.texts.filterByValueHelp(choose: $0.keys[choose]) },
     refusal: { editor in
       wanted(editor.browser).isEmpty ? refusalHere(editor) : nil
     },
@@ -53,14 +57,14 @@ enum DistributionCommands {
       let text = isThere ? former : former.isEmpty ? joined : "(\(former)) and (\(joined))"
       guard let filter = editor.browser.listContext.filter(text) else {
         editor.browser.message = .warning(
-          editor.texts.filterNotJoined(former, ViewCommands.filter.key))
+          editor.texts.filterNotJoined(former, editor.keys[ViewCommands.filter]))
         return []
       }
       editor.browser.closePage()
       return editor.start(.arrange(filter: filter, keys: editor.wantedQuery.keys))
     })
   static let choose = Command(
-    [FieldKeys.toggle], { $0.chooseValue }, { $0.chooseValueHelp },
+    "chooseValue", [FieldKeys.toggle], { $0.chooseValue }, { $0.chooseValueHelp },
     refusal: { editor in
       DistributionScene(editor.browser)?.focusedLine?.filter == nil ? refusalHere(editor) : nil
     },
@@ -70,7 +74,7 @@ enum DistributionCommands {
       DistributionKind.move(by: 1, in: &editor.browser)
     })
   static let measure = Command(
-    [.letter("s")], { $0.measureTitle }, { $0.measureHelp },
+    "measure", [.letter("s")], { $0.measureTitle }, { $0.measureHelp },
     refusal: { editor in
       measures(editor.browser).isEmpty ? .notice(editor.texts.noColumnOfNumbers) : nil
     },
@@ -85,7 +89,7 @@ enum DistributionCommands {
       editor.show(list, orSay: editor.texts.noColumnOfNumbers)
     })
   static let back = Command(
-    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    "back", [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
     does: { editor in
       if editor.job?.isRunning == true { editor.stopJob() } else { editor.browser.closePage() }
     })

@@ -6,8 +6,7 @@ import Screen
 
 /// The distribution of a column: its statistics, and groups of its values, each of which filters the records.
 struct DistributionKind: PageKind {
-  var commands: CommandTable { Self.table }
-  private static let table = CommandTable(DistributionCommands.all)
+  var commands: [Command] { DistributionCommands.all }
 
   /// Shows the statistics of a column, on the page that shows it already, or on one that is opened.
   static func show(
@@ -40,7 +39,7 @@ struct DistributionKind: PageKind {
       + [DistributionCommands.back, DistributionCommands.measure]
       + [PageCommands.help, PageCommands.quit]
     let move = CommandHint(
-      DistributionCommands.up, DistributionCommands.down, editor.texts.moveCursor)
+      DistributionCommands.up, DistributionCommands.down, editor.texts.moveCursor, editor)
     return [move] + commands.map { CommandHint($0, editor) }
   }
 
@@ -77,7 +76,8 @@ struct DistributionKind: PageKind {
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
     browser.texts.countTyped(
-      count, forRows: DistributionCommands.last.letter, DistributionCommands.down.letter)
+      count, forRows: browser.keys.letter(of: DistributionCommands.last),
+      browser.keys.letter(of: DistributionCommands.down))
   }
 
   // MARK: The cursor

@@ -189,7 +189,7 @@ struct DistributionScene {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - DisplayText.width(self), 0))
   }
 

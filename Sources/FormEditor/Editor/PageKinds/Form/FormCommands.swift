@@ -11,37 +11,38 @@ package enum FormCommands {
   // MARK: Moving
 
   static let down = Command(
-    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp },
+    "down", [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp },
     moves: { move(by: $1 ?? 1, in: &$0) })
   static let up = Command(
-    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
+    "up", [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
     moves: { move(by: -($1 ?? 1), in: &$0) })
   static let nextRow = Command(
-    [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
+    "nextRow", [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
     counted: { goOn(direction: .forward, $1, in: &$0) })
   static let previousRow = Command(
-    [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
+    "previousRow", [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
     counted: { goOn(direction: .backward, $1, in: &$0) })
   static let pageDown = Command(
-    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    "pageDown", [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
     moves: { turnPages($1, direction: .forward, in: &$0) })
   static let pageUp = Command(
-    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    "pageUp", [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
     moves: { turnPages($1, direction: .backward, in: &$0) })
   static let first = Command(
-    [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp },
+    "first", [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp },
     moves: { goToRow($1, else: -$0.rows.count, in: &$0) })
   static let last = Command(
-    [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
+    "last", [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
     moves: { goToRow($1, else: $0.rows.count, in: &$0) })
   static let goTo = Command(
-    [.letter(":")], { $0.goToTitle }, { $0.goToHelp },
+    "goTo", [.letter(":")], { $0.goToTitle }, { $0.goToHelp },
     does: { $0.show(Panel(sectionsOf: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let nextRecord = Command(
-    [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle }, { $0.nextRecordHelp },
+    "nextRecord", [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle },
+    { $0.nextRecordHelp },
     counted: { openNeighbor(by: $1 ?? 1, in: &$0) })
   static let previousRecord = Command(
-    [.letter("<"), KeyPress(.pageUp, .control)], { $0.previousRecordTitle },
+    "previousRecord", [.letter("<"), KeyPress(.pageUp, .control)], { $0.previousRecordTitle },
     { $0.previousRecordHelp },
     counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
 
@@ -113,17 +114,18 @@ package enum FormCommands {
   // MARK: Editing
 
   static let edit = Command(
-    [FieldKeys.open, .letter("e"), KeyPress(.function(2))], { $0.editTitle }, { $0.editHelp },
+    "edit", [FieldKeys.open, .letter("e"), KeyPress(.function(2))], { $0.editTitle },
+    { $0.editHelp },
     titleNow: { editor in
       guard let bound = editor.focusedRow else { return editor.texts.unfoldTitle }
       if editor.browser.conflict(in: bound) != nil { return editor.texts.resolveConflict }
       return bound.state.row.child != nil ? editor.texts.openTitle : nil
     }, effects: { $0.carryOut([.edit(.enter)]) })
   static let toggle = Command(
-    [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp },
+    "toggle", [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp },
     effects: { $0.carryOut([.edit(.space)]) })
   static let readFile = Command(
-    [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp },
+    "readFile", [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp },
     refusal: { $0.fields.refusalToReadFile(in: $0.browser) },
     effects: { editor in
       guard let bound = editor.focusedRow else { return [] }
@@ -134,7 +136,7 @@ package enum FormCommands {
       return []
     })
   static let writeFile = Command(
-    [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp },
+    "writeFile", [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp },
     refusal: { $0.fields.refusalToWriteFile(in: $0.browser) },
     does: { editor in
       if editor.focusedRow != nil { editor.state.askForLine(.writeFile) }
@@ -143,7 +145,7 @@ package enum FormCommands {
   // MARK: Looking
 
   static let fold = Command(
-    [.letter("z")], { $0.foldTitle }, { $0.foldHelp },
+    "fold", [.letter("z")], { $0.foldTitle }, { $0.foldHelp },
     refusal: { editor in
       guard !editor.isSectionFocused, let index = editor.focusIndex,
         !editor.form.hasHeading(editor.rows[index].section)
@@ -156,7 +158,7 @@ package enum FormCommands {
       editor.browser.folds.set(section, of: editor.pages.top.formName, isFolded: true)
     })
   static let showHidden = Command(
-    [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp },
+    "showHidden", [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp },
     does: { editor in
       editor.browser.formPage.showsHidden.toggle()
       editor.browser.rebind()
@@ -171,12 +173,12 @@ package enum FormCommands {
       !browser.formPage.showsHidden
         ? texts.hiddenRowsAreHidden
         : hidden == 0
-          ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: showHidden.key))
+          ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: browser.keys[showHidden]))
   }
 
   /// Stops what runs, leaves the parts of a row, or else the page.
   package static let back = Command(
-    [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
+    "back", [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
     titleNow: { $0.pages.isOverForm ? $0.texts.backTitle : nil },
     // It drops a count, and does nothing else then.
     counted: { editor, count in

@@ -17,7 +17,7 @@ extension FormKind {
     var hints = commands.map { CommandHint($0, editor) }
     if editor.table.count > 1 {
       let word = editor.browser.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
-      hints.append(CommandHint(FormCommands.previousRecord, FormCommands.nextRecord, word))
+      hints.append(CommandHint(FormCommands.previousRecord, FormCommands.nextRecord, word, editor))
     }
     return hints + CommandHint.matches(in: editor)
       + [PageCommands.search, PageCommands.help, PageCommands.quit].map { CommandHint($0, editor) }

@@ -8,7 +8,7 @@ import Values
 
 /// A record, or an object inside one, as a form.
 struct FormKind: PageKind {
-  var commands: CommandTable { KeyMap.form }
+  var commands: [Command] { FormCommands.all + PageCommands.all }
   var editCommand: Command? { FormCommands.edit }
   var fitsInWindow: Bool { true }
 
@@ -56,14 +56,16 @@ struct FormKind: PageKind {
     ]
     guard !browser.tablePage.filter.isEmpty else { return parts }
     // Going to the next record passes over those that the table's filter leaves out.
-    let word = room.isNarrow ? ViewCommands.filter.key : browser.texts.filterWord
+    let word = room.isNarrow ? browser.keys[ViewCommands.filter] : browser.texts.filterWord
     return parts + [StyledSpan(" · \(word)", theme.barWarning)]
   }
 
   func keysTitle(in browser: Browser) -> String { browser.texts.inTheForm }
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
-    browser.texts.countTyped(count, forRows: FormCommands.last.letter, FormCommands.down.letter)
+    browser.texts.countTyped(
+      count, forRows: browser.keys.letter(of: FormCommands.last),
+      browser.keys.letter(of: FormCommands.down))
   }
 
   // MARK: The cursor

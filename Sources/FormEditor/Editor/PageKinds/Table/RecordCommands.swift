@@ -12,7 +12,7 @@ enum RecordCommands {
   // MARK: The selection
 
   static let select = Command(
-    [.letter(" ")], { $0.selectTitle }, { $0.selectHelp },
+    "select", [.letter(" ")], { $0.selectTitle }, { $0.selectHelp },
     counted: { editor, count in
       for _ in 0..<max(min(count ?? 1, editor.viewCount - editor.tablePage.row), 0) {
         guard let record = editor.record else { break }
@@ -23,7 +23,7 @@ enum RecordCommands {
       return []
     })
   static let invertSelection = Command(
-    [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
+    "invertSelection", [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
     does: { editor in
       let inView = RecordSet(editor.tablePage.order ?? editor.table.records)
       editor.browser.tablePage.selection.invert(among: inView)
@@ -36,11 +36,12 @@ enum RecordCommands {
       count == 0
         ? editor.listContext.noneSelectedNote
         : editor.texts.selectedCount(
-          count, set: setSelected.key, copy: copy.key, delete: delete.key))
+          count, set: editor.keys[setSelected], copy: editor.keys[copy],
+          delete: editor.keys[delete]))
   }
 
   static let setSelected = Command(
-    [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
+    "setSelected", [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
     refusal: { refusalToSet($0.browser) }, does: { $0.fields.openForSelected(in: &$0.browser) })
 
   static func refusalToSet(_ browser: Browser) -> Command.Refusal? {
@@ -48,7 +49,8 @@ enum RecordCommands {
     if browser.tablePage.selection.inView.isEmpty {
       return .notice(
         browser.texts.selectFirst(
-          browser.listContext.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
+          browser.listContext.noneSelectedNote, select: browser.keys[select],
+          edit: browser.keys[TableCommands.edit]))
     }
     guard let bound = browser.focusedRow, browser.binder.holdsSecret(bound) else { return nil }
     return .notice(browser.texts.about(column.key, browser.texts.holdsSecrets))
@@ -57,11 +59,11 @@ enum RecordCommands {
   // MARK: Adding, copying, deleting
 
   static let add = Command(
-    [.letter("a")], { $0.addTitle }, { $0.addHelp },
+    "add", [.letter("a")], { $0.addTitle }, { $0.addHelp },
     titleNow: { $0.listSettings.addTitle }, refusal: { RecordChange.add(1).refusal(in: $0) },
     does: { $0.fields.addRecord(made: $0.moment, in: &$0.browser) })
   static let copy = Command(
-    [.letter("c")], { $0.copyTitle }, { $0.copyHelp },
+    "copy", [.letter("c")], { $0.copyTitle }, { $0.copyHelp },
     refusal: { RecordChange.copy($0.chosenRecords.count).refusal(in: $0) },
     does: { editor in
       let chosen = editor.table.placements(of: editor.chosenRecords)
@@ -76,11 +78,11 @@ enum RecordCommands {
       }
       editor.browser.message = .notice(
         editor.texts.joined(
-          editor.texts.copiedBelow(chosen.count, undo: PageCommands.undo.key),
+          editor.texts.copiedBelow(chosen.count, undo: editor.keys[PageCommands.undo]),
           notes: [editor.listContext.outOfViewNote]))
     })
   static let copyToPaste: Command = .init(
-    [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp },
+    "copyToPaste", [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp },
     does: { editor in
       let chosen = editor.table.placements(of: editor.chosenRecords).map(\.id)
         .filter { !editor.reader.isBroken($0) }
@@ -94,13 +96,14 @@ enum RecordCommands {
       }
       editor.state.copied = CopiedItems(
         records: editor.table.copied(chosen), formName: editor.browser.pages.list.formName)
-      editor.browser.message = .notice(editor.texts.copiedToPaste(chosen.count, paste: paste.key))
+      editor.browser.message = .notice(
+        editor.texts.copiedToPaste(chosen.count, paste: editor.keys[paste]))
     })
   static let paste: Command = .init(
-    [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp },
+    "paste", [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp },
     refusal: { editor in
       guard let copied = editor.state.copied else {
-        return .notice(editor.texts.nothingToPaste(copy: copyToPaste.key))
+        return .notice(editor.texts.nothingToPaste(copy: editor.keys[copyToPaste]))
       }
       guard copied.fit(editor.browser) else {
         return .warning(editor.texts.otherFormIsNotPasted)
@@ -115,7 +118,7 @@ enum RecordCommands {
         return
       }
       editor.browser.message = .notice(
-        editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
+        editor.texts.pasted(copied.count, undo: editor.keys[PageCommands.undo]))
     })
 
   /// The cursor goes to the first of the records.
@@ -132,7 +135,7 @@ enum RecordCommands {
   }
 
   static let delete = Command(
-    [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
+    "delete", [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
     does: { editor in
       if editor.listSettings.confirmsDeletion {
         askWhetherToDelete(in: &editor)
@@ -165,7 +168,7 @@ enum RecordCommands {
     browser.followCursor()
     browser.message = .notice(
       browser.texts.joined(
-        browser.texts.deleted(chosen.count, undo: PageCommands.undo.key),
+        browser.texts.deleted(chosen.count, undo: browser.keys[PageCommands.undo]),
         notes: [browser.listContext.outOfViewNote]))
   }
 
@@ -185,21 +188,25 @@ enum RecordCommands {
   // MARK: Moving
 
   static let moveUp = Command(
-    [KeyPress(.up, .meta)], { $0.moveUpTitle }, { $0.moveUpHelp }, refusal: refusalToMove,
+    "moveUp", [KeyPress(.up, .meta)], { $0.moveUpTitle }, { $0.moveUpHelp }, refusal: refusalToMove,
     counted: { move(by: -($1 ?? 1), in: &$0) })
   static let moveDown = Command(
-    [KeyPress(.down, .meta)], { $0.moveDownTitle }, { $0.moveDownHelp }, refusal: refusalToMove,
+    "moveDown", [KeyPress(.down, .meta)], { $0.moveDownTitle }, { $0.moveDownHelp },
+    refusal: refusalToMove,
     counted: { move(by: $1 ?? 1, in: &$0) })
 
   private static func refusalToMove(_ editor: Editor) -> Command.Refusal? {
     guard editor.record != nil else { return nil }
     if let refusal = RecordChange.move.refusal(in: editor) { return refusal }
     guard editor.tablePage.order != nil else { return nil }
-    let keys = [ViewCommands.filter.key, FieldKeys.eraseToStart.name, LineCommands.done.key]
+    let keys = [
+      editor.keys[ViewCommands.filter], FieldKeys.eraseToStart.name,
+      editor.keys.whileTyping[LineCommands.done],
+    ]
     return .warning(
       editor.tablePage.sortKeys.isEmpty
         ? editor.texts.moveNeedsNoFilter(keys: keys)
-        : editor.texts.moveNeedsNoSort(sort: ViewCommands.sort.key))
+        : editor.texts.moveNeedsNoSort(sort: editor.keys[ViewCommands.sort]))
   }
 
   private static func move(by step: Int, in editor: inout Editor) -> [EditorEffect] {

@@ -11,34 +11,34 @@ enum TableCommands {
   // MARK: Moving
 
   static let down = Command(
-    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.recordBelowHelp },
+    "down", [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.recordBelowHelp },
     moves: { $0.moveCell(rows: $1 ?? 1) })
   static let up = Command(
-    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.recordAboveHelp },
+    "up", [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.recordAboveHelp },
     moves: { $0.moveCell(rows: -($1 ?? 1)) })
   static let left = Command(
-    [KeyPress(.left), .letter("h"), KeyPress(.backTab)], { $0.leftTitle }, { $0.leftHelp },
+    "left", [KeyPress(.left), .letter("h"), KeyPress(.backTab)], { $0.leftTitle }, { $0.leftHelp },
     moves: { $0.moveCell(columns: -($1 ?? 1)) })
   static let right = Command(
-    [KeyPress(.right), .letter("l"), KeyPress(.tab)], { $0.rightTitle }, { $0.rightHelp },
+    "right", [KeyPress(.right), .letter("l"), KeyPress(.tab)], { $0.rightTitle }, { $0.rightHelp },
     moves: { $0.moveCell(columns: $1 ?? 1) })
   static let pageDown = Command(
-    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    "pageDown", [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
     moves: { $0.moveCell(rows: ($0.tableHeight - 1) * ($1 ?? 1)) })
   static let pageUp = Command(
-    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    "pageUp", [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
     moves: { $0.moveCell(rows: ($0.tableHeight - 1) * -($1 ?? 1)) })
   static let first = Command(
-    [.letter("g"), KeyPress(.home, .control)], { $0.firstTitle }, { $0.firstRecordHelp },
+    "first", [.letter("g"), KeyPress(.home, .control)], { $0.firstTitle }, { $0.firstRecordHelp },
     counted: { goToRecord($1, else: 0, in: &$0) })
   static let last = Command(
-    [.letter("G"), KeyPress(.end, .control)], { $0.lastTitle }, { $0.lastRecordHelp },
+    "last", [.letter("G"), KeyPress(.end, .control)], { $0.lastTitle }, { $0.lastRecordHelp },
     counted: { goToRecord($1, else: $0.viewCount - 1, in: &$0) })
   static let firstColumn = Command(
-    [KeyPress(.home), .letter("0")], { $0.firstColumnTitle }, { $0.firstColumnHelp },
+    "firstColumn", [KeyPress(.home), .letter("0")], { $0.firstColumnTitle }, { $0.firstColumnHelp },
     moves: { goToColumn($1 ?? 1, in: &$0) })
   static let lastColumn = Command(
-    [KeyPress(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp },
+    "lastColumn", [KeyPress(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp },
     moves: { goToColumn($1 ?? $0.columns.count, in: &$0) })
 
   /// The column of a number, from 1.
@@ -71,19 +71,19 @@ enum TableCommands {
   // MARK: Columns and cells
 
   static let goTo = Command(
-    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp },
+    "goTo", [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp },
     does: { $0.show(Panel(columnsOf: $0.browser), orSay: $0.texts.noRowsToGoTo) })
   static let hideColumn = Command(
-    [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
+    "hideColumn", [.letter("-")], { $0.hideTitle }, { $0.texts.hideHelp(columns: $0.keys[goTo]) },
     does: { editor in
       guard let column = editor.focusedColumn, editor.browser.setColumn(column, shown: false) else {
         return
       }
-      editor.browser.message = .notice(editor.texts.columnHidden(column.key, goTo.key))
+      editor.browser.message = .notice(editor.texts.columnHidden(column.key, editor.keys[goTo]))
     })
   /// Opens the form of the record under the cursor, or its items at once where it is a list of them and has nothing else.
   static let openRecord = Command(
-    [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
+    "openRecord", [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
     refusal: { $0.record == nil ? .notice($0.texts.noRecordToOpen) : nil },
     does: { editor in
       let reference =
@@ -99,7 +99,7 @@ enum TableCommands {
       }
     })
   static let edit = Command(
-    [.letter("e"), KeyPress(.function(2))], { $0.editCellTitle }, { $0.editCellHelp },
+    "edit", [.letter("e"), KeyPress(.function(2))], { $0.editCellTitle }, { $0.editCellHelp },
     titleNow: { editor in
       editor.focusedRow.flatMap { editor.browser.conflict(in: $0) }.map { _ in
         editor.texts.resolveConflict
@@ -109,14 +109,14 @@ enum TableCommands {
   // MARK: The page
 
   static let formBeside = Command(
-    [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp },
+    "formBeside", [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp },
     refusal: { editor in
       let (needed, width) = (TablePage.widthForBoth, editor.browser.size.width)
       return width < needed ? .notice(editor.texts.besideNeeds(needed, found: width)) : nil
     }, does: { $0.browser.tablePage.showsForm.toggle() })
   /// Stops what runs, clears the selection, or else leaves a list inside a record.
   static let back = Command(
-    [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },
+    "back", [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },
     // It drops a count, and does nothing else then.
     counted: { editor, count in
       guard count == nil else { return [] }
@@ -142,6 +142,6 @@ enum TableCommands {
         summary: .selectionCleared,
         list: browser.pages.listLocation, deselected: cleared))
     browser.message = .notice(
-      browser.texts.selectionCleared(cleared.count, PageCommands.undo.key))
+      browser.texts.selectionCleared(cleared.count, browser.keys[PageCommands.undo]))
   }
 }

@@ -9,7 +9,7 @@ import Values
 /// The records of the file, or the items of a list inside a record, as a table.
 struct TableKind: PageKind {
   var mode: EditorMode { .table }
-  var commands: CommandTable { KeyMap.table }
+  var commands: [Command] { TableCommands.all + PageCommands.all }
   var editCommand: Command? { TableCommands.edit }
   var hasRoomBesideValues: Bool { false }
   var hasRecordCursor: Bool { true }
@@ -70,7 +70,8 @@ struct TableKind: PageKind {
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
     browser.texts.countTyped(
-      count, forRecords: TableCommands.last.letter, TableCommands.down.letter)
+      count, forRecords: browser.keys.letter(of: TableCommands.last),
+      browser.keys.letter(of: TableCommands.down))
   }
 
   // MARK: The cursor

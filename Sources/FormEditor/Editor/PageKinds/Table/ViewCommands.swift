@@ -8,16 +8,16 @@ enum ViewCommands {
   static let all = [sort, sortAlso, filter, statistics]
 
   static let sort = Command(
-    [.letter("o")], { $0.sortTitle }, { $0.sortHelp }, refusal: refusalToSort,
+    "sort", [.letter("o")], { $0.sortTitle }, { $0.sortHelp }, refusal: refusalToSort,
     effects: { sort(&$0, addingKey: false) })
   static let sortAlso = Command(
-    [.letter("O")], { $0.thenSortTitle }, { $0.thenSortHelp }, refusal: refusalToSort,
+    "sortAlso", [.letter("O")], { $0.thenSortTitle }, { $0.thenSortHelp }, refusal: refusalToSort,
     effects: { sort(&$0, addingKey: true) })
   static let filter = Command(
-    [.letter("&")], { $0.filterTitle }, { $0.filterHelp },
+    "filter", [.letter("&")], { $0.filterTitle }, { $0.filterHelp },
     does: { $0.state.askForLine(.filter, text: $0.tablePage.filter) })
   static let statistics = Command(
-    [.letter("=")], { $0.statisticsTitle }, { $0.statisticsHelp },
+    "statistics", [.letter("=")], { $0.statisticsTitle }, { $0.statisticsHelp },
     effects: { editor in
       guard let column = editor.focusedColumnName else { return [] }
       return editor.start(.statistics(column: column))
