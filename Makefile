@@ -10,8 +10,9 @@ MINUTES ?= 10
 release := swift build -c release --static-swift-stdlib --product formview
 binary := .build/release/formview
 target := $(DESTDIR)$(PREFIX)
+zsh := site-functions
 
-.PHONY: help dependencies build run test lint fuzz faults torture sanitize bench reference pictures install clean
+.PHONY: help dependencies build run test lint fuzz faults torture sanitize bench reference tutorial pictures demo deb tarball packages install files clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -55,16 +56,36 @@ reference: dependencies ## write Documentation/form-reference.md from the vocabu
 	LC_ALL=C .build/debug/formview explain --all > .build/form-reference.md
 	mv .build/form-reference.md Documentation/form-reference.md
 
+tutorial: dependencies ## write what the program prints and shows into Documentation/Tutorial.md
+	RECORD_TUTORIAL=1 swift test --filter TutorialTests
+
 pictures: build ## make the pictures of the documentation again, from the real program
 	Documentation/screens/make
 
-install: build ## install binary, man page and completions below PREFIX (/usr/local)
-	install -d $(target)/bin $(target)/share/man/man1 $(target)/share/zsh/site-functions \
+demo: build ## record the demo of the README again, from the real program
+	Documentation/demo/record
+
+deb: dependencies ## make a Debian package: .build/package/formview_*.deb
+	Packaging/make deb
+
+tarball: dependencies ## make a folder that runs in place, packed: .build/package/formview-*.tar.xz
+	Packaging/make tarball
+
+packages: dependencies ## make both, and try them in a clean Debian 12 and 13 (as root)
+	Packaging/make tarball
+	Packaging/make deb
+	Packaging/try
+
+install: build files ## install binary, man page and completions below PREFIX (/usr/local)
+
+# What a package has, too: see Packaging/make.
+files:
+	install -d $(target)/bin $(target)/share/man/man1 $(target)/share/zsh/$(zsh) \
 	  $(target)/share/bash-completion/completions $(target)/share/fish/vendor_completions.d
 	install -m 755 -s $(binary) $(target)/bin/formview
 	install -m 644 Documentation/formview.1 $(target)/share/man/man1/formview.1
 	$(binary) --generate-completion-script bash > $(target)/share/bash-completion/completions/formview
-	$(binary) --generate-completion-script zsh > $(target)/share/zsh/site-functions/_formview
+	$(binary) --generate-completion-script zsh > $(target)/share/zsh/$(zsh)/_formview
 	$(binary) --generate-completion-script fish \
 	  > $(target)/share/fish/vendor_completions.d/formview.fish
 

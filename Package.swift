@@ -16,6 +16,9 @@ func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// What else is linked into a package, and from where: see Packaging/make.
+let packaging = (Context.environment["FORMVIEW_LINK"] ?? "").split(separator: " ").map(String.init)
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -136,7 +139,8 @@ let package = Package(
       swiftSettings: strict,
       // Nothing loads it: 14,000 exported names would only be gone through at each start.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+        .unsafeFlags(
+          ["-Xlinker", "--no-export-dynamic"] + packaging, .when(configuration: .release))
       ]),
 
     // The scanner alone, for `make bench`.
