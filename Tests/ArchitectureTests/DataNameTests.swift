@@ -11,6 +11,7 @@ struct DataNameTests {
   /// Dictionaries and sets of texts that are no names of data, by their files.
   private static let dictionaries: [String: String] = [
     "Forms/Decoding/Vocabulary/": "our own words",
+    "Forms/Reference/KeyExamples.swift": "our own words",
     "Forms/Form/": "our own words: colors, dates, keyboards, rules",
     "Forms/Decoding/ForeignFile.swift": "keys of other programs",
     "Forms/Checks/TokenCheck.swift": "our own words",

@@ -10,6 +10,7 @@ struct SentenceTests {
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
     "RecordSources/SQLite/": "SQL, and what SQLite itself says",
     "SourceText/FileMagic.swift": "beginnings of files",
+    "Forms/Reference/KeyExamples.swift": "forms",
     "Forms/Decoding/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Decoding/Vocabulary/WordSynonyms.swift": "words of other systems",
     "Values/Files/ForeignFormat.swift": "commands of other programs",

@@ -95,7 +95,10 @@ struct ChineseTests {
       ),
       (["show", "form.plist", "one.json", "--format", "x"], "的有效值；可选值：\n  - text\n"),
       (["show", "form.plist", "one.json", "--show-secrets=1"], "--show-secrets 不带值，但给出了“1”"),
-      (["explain"], "用法：formview explain [<key-or-code>] [--all]\n  更多信息：formview explain --help"),
+      (
+        ["explain", "regex", "--all"],
+        "用法：formview explain [<key-or-code>] [--all]\n  更多信息：formview explain --help"
+      ),
     ])
   func refusals(arguments: [String], message: String) throws {
     let line = arguments.map { "'\($0)'" }.joined(separator: " ")

@@ -21,7 +21,35 @@ struct ExplainTests {
     #expect(outcome.errors.contains("\"regex\""))
   }
 
-  @Test("lays an entry out: what it is, what it means, and facts in columns")
+  @Test("without a name lists all there are, by what they are names of, in 80 columns")
+  func index() throws {
+    let outcome = try Scene().run("explain")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first == "Each of these has an entry: formview explain NAME.")
+    #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    for part in ["  Row: rules ", "  Cells  ", "  Keyboards  ", "  Messages  ", "  Also  "] {
+      #expect(outcome.lines.contains { $0.hasPrefix(part) }, "\(part)")
+    }
+    let names = Set(outcome.output.split { " ,\n".contains($0) }.map(String.init))
+    for name in ["regex", "SliderCell", "numberPad", "read-only", "W405", "sources"] {
+      #expect(names.contains(name), "\(name)")
+    }
+    let chinese = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain")
+    #expect(chinese.output.hasPrefix("以下各项都有条目：formview explain NAME。\n\n  "))
+  }
+
+  @Test("shows an example of a key, and of each dictionary that has it")
+  func examples() throws {
+    let output = try Scene().run("explain", "regex").output
+    #expect(
+      output.hasSuffix(
+        "\n\n  { key = \"ISBN\"; valuePath = isbn; regex = \"97[89][0-9]{10}\"; }\n"))
+    let rules = try Scene().run("explain", "rules").output
+    #expect(rules.contains("\n  rules = ( { predicate = "))
+    #expect(rules.contains("\n  { key = \"To\"; valuePath = to;\n    rules = ( { predicate = "))
+  }
+
+  @Test("lays an entry out: what it is, what it means, facts in columns, and an example")
   func layout() throws {
     #expect(
       try Scene().run("explain", "minimumLength").output == """
@@ -36,6 +64,9 @@ struct ExplainTests {
           F104   A number is out of the key's range.
           F403   A minimum is above its maximum.
           W403   Two rules of a row exclude each other.
+
+          { key = "Password"; valuePath = password; isSecure = YES;
+            minimumLength = 12; }
 
         """)
   }

@@ -70,6 +70,22 @@ package struct Explain: Sendable {
     return nearest
   }
 
+  /// All names, by what they are names of.
+  package var index: ReferenceEntry {
+    let keys = FormVocabulary.groups.map { ($0.title.text(in: texts), $0.keys.map(\.name)) }
+    let others = [
+      (texts.headingCells, cells.map(\.name)),
+      (texts.headingKeyboards, KeyboardType.allCases.map(\.rawValue)),
+      (texts.headingFindings, FindingName.allCases.map(\.rawValue)),
+      (texts.headingMessages, DiagnosticCode.allCases.map(\.rawValue)),
+      (texts.factAlso, [Self.sources, Self.expressions]),
+    ]
+    return ReferenceEntry(parts: [
+      .prose(texts.indexTitle),
+      .facts((keys + others).map { ReferenceEntry.Fact($0.0, texts.names($0.1)) }),
+    ])
+  }
+
   // MARK: Entries
 
   private static let sources = "sources"
@@ -134,8 +150,7 @@ package struct Explain: Sendable {
       facts.append(.init(texts.factKeysInside, texts.names(FormVocabulary.names(in: inside))))
     }
     facts += key.codes.map { .init($0.rawValue, $0.manual(in: texts).title) }
-    let example =
-      Self.ownerInside(key) == .rule ? [ReferenceEntry.Part.example(texts.exampleOfRule)] : []
+    let example = KeyExamples.example(of: key).map { [ReferenceEntry.Part.example($0)] } ?? []
     return ReferenceEntry(
       parts: [
         .prose(key.owner.words(in: texts).key(key.name)), .prose(key.meaning.text(in: texts)),

@@ -154,8 +154,9 @@ extension Texts {
   package var discussionExplain: String {
     say(
       """
-      Prints the entry of the form format's reference.
+      Prints an entry of the form format's reference, or the names of all entries.
 
+        formview explain
         formview explain regex
         formview explain CurrencyCell
         formview explain F401

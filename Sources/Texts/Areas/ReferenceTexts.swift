@@ -143,13 +143,8 @@ extension Texts {
   package var factHeight: String { say("Height") }
   package var factOwnKeys: String { say("Own keys") }
   package var factKeysInside: String { say("Keys") }
-  package var exampleOfRule: String {
-    say(
-      """
-      rules = ( { predicate = "from <= to"; message = "ends before it begins"; severity = warning; \
-      } );
-      """)
-  }
+  package var factAlso: String { say("Also") }
+  package var indexTitle: String { say("Each of these has an entry: formview explain NAME.") }
   package var expressionsTitle: String {
     say("expressions, the language of conditions and formulas")
   }

@@ -15,21 +15,27 @@ struct ExplainCommand: FormviewSubcommand {
   var all = false
 
   func validate() throws {
-    if all == (name != nil) { throw ValidationError(Environment.texts.giveKeyOrAll) }
+    if all && name != nil { throw ValidationError(Environment.texts.giveKeyOrAll) }
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    guard let name else {
+    if all {
       try output.write(
         FormReference(cells: CellCatalog.core.declarations, texts: Environment.texts).markdown)
-      return .fine
+    } else {
+      try output.write(line: ReferencePrinter.text(of: entry()))
     }
+    return .fine
+  }
+
+  /// The entry of the name; without one the index.
+  private func entry() throws -> ReferenceEntry {
     let manual = Explain(cells: CellCatalog.core.declarations, texts: Environment.texts)
+    guard let name else { return manual.index }
     guard let entry = manual.entry(for: name) else {
       throw CommandFailure(
         .usage, Environment.texts.nothingToExplain(name, nearest: manual.nearest(to: name)))
     }
-    try output.write(line: ReferencePrinter.text(of: entry))
-    return .fine
+    return entry
   }
 }
