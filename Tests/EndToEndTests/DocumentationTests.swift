@@ -4,22 +4,62 @@ import Testing
 
 @Suite("The documentation")
 struct DocumentationTests {
-  @Test("the README's form is a good form, and works")
-  func readmeForm() throws {
-    let parts = try Repository.text("README.md").split(separator: "```")
+  private static let readmes = ["README.md", "README.zh-Hans.md"]
+
+  @Test("the README's form is a good form, and works", arguments: zip(readmes, ["Badge", "工牌"]))
+  func readmeForm(readme: String, label: String) throws {
+    let parts = try Repository.text(readme).split(separator: "```")
     let form = try #require(parts.dropFirst().first)
     let scene = try Scene(["form.plist": String(form)])
     let linted = try scene.run("lint", "--strict", "form.plist")
     #expect(linted.status == 0, "\(linted.output)")
     let outcome = try scene.run(
       "show", "form.plist", "-", input: #"{"id": 7, "name": "Ada", "salary": 12.5}"#)
-    #expect(outcome.lines.contains("Badge   7 — Ada"))
+    #expect(outcome.lines.contains { $0.hasPrefix("\(label) ") && $0.hasSuffix(" 7 — Ada") })
+  }
+
+  @Test(
+    "the README's commands work, and change nothing in a clone but a first form", arguments: readmes
+  )
+  func readmeCommands(readme: String) throws {
+    let scene = try Scene()
+    for folder in ["Forms", "data"] {
+      try FileManager.default.copyItem(
+        at: Repository.root.appending(path: folder), to: scene.folder.appending(path: folder))
+    }
+    let text = try Repository.text(readme)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("    formview ") }
+    #expect(lines.count >= 6)
+    for line in lines.map({ $0.dropFirst("    formview ".count) })
+      + text.matches(of: /`formview (new [^`]*)`/).map({ $0.output.1 })
+    {
+      let outcome = try scene.shell("$formview \(line)")
+      #expect(outcome.status == 0, "\(line): \(outcome.errors)")
+    }
+    let data = try FileManager.default.contentsOfDirectory(
+      atPath: scene.folder.appending(path: "data").path)
+    for name in data where !name.hasSuffix(".form.plist") {
+      let file = "data/\(name)"
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: scene.folder.appending(path: file).path,
+          andPath: Repository.root.appending(path: file).path), "\(file)")
+    }
+    #expect(data.contains("staff.form.plist"))
+  }
+
+  @Test("what the READMEs tell to make is a target of the Makefile", arguments: readmes)
+  func readmeTargets(readme: String) throws {
+    let makefile = try Repository.text("Makefile")
+    let targets = try Repository.text(readme).matches(of: /\bmake ([a-z]+)/).map { $0.output.1 }
+    #expect(Set(targets).isSuperset(of: ["run", "test", "deb", "tarball", "install"]))
+    for target in targets { #expect(makefile.contains("\n\(target):"), "\(target)") }
   }
 
   @Test("the README fits a short visit, and its first screen says how to run and to test")
   func readmeBeginning() throws {
     let readme = try Repository.text("README.md")
-    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1200)
     let firstScreen = readme.split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
     for command in ["make run", "make test"] {
       #expect(firstScreen.contains { $0.hasPrefix("    \(command) ") }, "\(command)")
@@ -36,7 +76,7 @@ struct DocumentationTests {
       .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
     }
     #expect(documents.contains("Documentation/Architecture.md"))
-    for document in ["README.md", "CONTRIBUTING.md"] + documents {
+    for document in Self.readmes + ["CONTRIBUTING.md"] + documents {
       let folder = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
       for link in try Repository.text(document).matches(of: /\]\(([^):#]+)(#[^)]*)?\)/) {
         let file = Repository.root.appending(path: folder + link.output.1)
