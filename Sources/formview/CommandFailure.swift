@@ -13,6 +13,10 @@ struct CommandFailure: Error {
   var lines: [String]
   /// A line of JSON for each finding about files and forms.
   var findings: [String] = []
+  /// The fault of a file; nil if the reason is another one.
+  var fault: FileFault?
+  /// The tables of a database one of which has to be named; empty if the reason is another one.
+  var tables: [String] = []
 
   init(_ status: ExitStatus, lines: [String]) {
     self.status = status
@@ -30,6 +34,7 @@ struct CommandFailure: Error {
     let location = fault.location.map { "\(fault.file):\($0.text(in: texts))" } ?? fault.file
     self.init(status, texts.error(fault.code, at: location, fault.message))
     findings = [fault.jsonLine]
+    self.fault = fault
   }
 
   /// One line: line breaks in quoted text are made visible.
@@ -73,6 +78,9 @@ struct CommandFailure: Error {
           message: message.text(in: Environment.texts)))
     case .usage(let failure):
       self.init(.usage, file: failure.name, failure.reason.text(in: Environment.texts))
+    case .severalTables(let failure, let tables):
+      self.init(.usage, file: failure.name, failure.reason.text(in: Environment.texts))
+      self.tables = tables
     case .written(let path):
       self.init(
         .fileFailure,

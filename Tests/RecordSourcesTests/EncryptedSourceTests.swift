@@ -41,7 +41,7 @@ struct EncryptedSourceTests {
     } catch {
       switch error {
       case .unreadable(let failure): return (failure.reason, false)
-      case .usage(let failure): return (failure.reason, true)
+      case .usage(let failure), .severalTables(let failure, _): return (failure.reason, true)
       case .syntax(let syntax, _), .noRecords(let syntax, _, _): return (syntax.message, false)
       case .fault(let fault): return (fault.message, false)
       case .written: return nil

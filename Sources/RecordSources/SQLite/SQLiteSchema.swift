@@ -63,8 +63,9 @@ struct SQLiteSchema {
         if candidates.count == 1 { return candidates[0] }
         break
       }
-      throw unknown(
-        Sentence { names.isEmpty ? $0.databaseHasNoTables : $0.severalTables(names) })
+      guard !names.isEmpty else { throw unknown(Sentence { $0.databaseHasNoTables }) }
+      throw .severalTables(
+        SourceFailure(name: file, reason: Sentence { $0.severalTables(names) }), names)
     }
     let found =
       entries.first { $0.name.hasSameBytes(as: name) }

@@ -105,6 +105,38 @@ package final class SQLiteSource: RecordSource {
       known: known)
   }
 
+  /// The tables and views, in the order of their creation.
+  package func tables(
+    isStopped: @escaping @Sendable () -> Bool
+  ) throws(RecordReadingError) -> [SourceTable] {
+    try schema(isStopped) { connection throws(SQLiteError) in
+      try SQLiteSchema(connection).entries.map { SourceTable(name: $0.name, isView: $0.isView) }
+    }
+  }
+
+  /// The number of rows of a table; of a view that is slow it takes until `isStopped`.
+  package func rowCount(
+    of table: String, isStopped: @escaping @Sendable () -> Bool
+  ) throws(RecordReadingError) -> Int? {
+    try schema(isStopped) { connection throws(SQLiteError) in
+      try connection.rows("SELECT count(*) FROM \(table.quoted)") { Int($0.integer(0)) }.first
+    }
+  }
+
+  private func schema<Result>(
+    _ isStopped: @escaping @Sendable () -> Bool,
+    _ body: (SQLiteConnection) throws(SQLiteError) -> Result
+  ) throws(RecordReadingError) -> Result {
+    // A write-ahead log is left as it is.
+    _ = currentVersion
+    let connection = try connection(isStopped: isStopped)
+    do throws(SQLiteError) {
+      return try body(connection)
+    } catch {
+      throw .unreadable(error.failure(of: path))
+    }
+  }
+
   /// Number of bytes of records that are shown before all are read.
   private static let beginningSize = 1 << 18
 

@@ -12,6 +12,8 @@ package enum RecordReadingError: Error {
   case fault(SourceFault)
   /// A required name, of a table, is missing or unknown.
   case usage(SourceFailure)
+  /// The name of one of several tables is required.
+  case severalTables(SourceFailure, [String])
   /// Another program is writing the file of this name, so the bytes are of no version of it.
   case written(String)
 }

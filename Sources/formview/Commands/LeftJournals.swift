@@ -58,7 +58,8 @@ struct LeftJournals {
       switch error {
       // No session has read that.
       case .syntax, .noRecords, .fault: return []
-      case .unreadable, .usage, .written: throw CommandFailure(error, hidingContent: true)
+      case .unreadable, .usage, .severalTables, .written:
+        throw CommandFailure(error, hidingContent: true)
       }
     }
   }
