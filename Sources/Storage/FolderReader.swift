@@ -7,6 +7,15 @@ package enum FolderReader {
     allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
+  /// The entries of a folder, unordered, without hidden ones.
+  package static func entries(of folder: String) throws(FileError) -> [FolderEntry] {
+    guard let stream = opendir(folder.systemPath) else {
+      throw FileError.reading(folder, code: errno)
+    }
+    closedir(stream)
+    return names(in: folder).map { FolderEntry($0, in: folder) }
+  }
+
   /// The names of files in a folder with this ending.
   package static func fileNames(in folder: String, ending: String) -> [String] {
     names(in: folder).filter {

@@ -15,13 +15,23 @@ struct FormFinder {
   /// Files that were ignored, since others can change them.
   private(set) var ignored: [ServerNotice] = []
 
-  /// Looks for `data/staff.form.plist` for `data/staff.json`, then for the form named in `data/formview.plist`.
-  init(for data: String) throws(CommandFailure) {
+  /// The ending of a form that is named like its data.
+  static let ending = ".form.plist"
+
+  typealias FolderFormsReading = (_ path: String) throws(CommandFailure) -> FolderForms
+
+  /// Looks for `data/staff.form.plist` for `data/staff.json`, then for the form named in `data/formview.plist`, which
+  /// `reading` reads.
+  init(
+    for data: String, reading: FolderFormsReading = Self.readFolderForms
+  ) throws(CommandFailure) {
     trust = FileTrust(forData: data)
-    path = try find(data)
+    path = try find(data, reading)
   }
 
-  private mutating func find(_ data: String) throws(CommandFailure) -> String? {
+  private mutating func find(
+    _ data: String, _ reading: FolderFormsReading
+  ) throws(CommandFailure) -> String? {
     // What is beside them on their server can't be listed.
     if data == "-" || ServerURL.isAddress(data) { return nil }
     // What is encrypted has the form that it has in clear.
@@ -29,9 +39,9 @@ struct FormFinder {
       data.hasSuffix(AgeSource.ending) ? String(data.dropLast(AgeSource.ending.count)) : data
     let name = FileName.withoutFolder(data)
     let folder = String(data.dropLast(name.count))
-    let beside = folder + FileName.stem(data) + ".form.plist"
+    let beside = folder + FileName.stem(data) + Self.ending
     if access(beside.systemPath, R_OK) == 0, mayUse(beside) { return beside }
-    guard let named = try form(for: name, in: folder).map({ folder + $0 }), mayUse(named) else {
+    guard let named = try form(for: name, in: folder, reading).map({ folder + $0 }), mayUse(named) else {
       return nil
     }
     return named
@@ -44,6 +54,15 @@ struct FormFinder {
     return false
   }
 
+  static func readFolderForms(_ path: String) throws(CommandFailure) -> FolderForms {
+    do throws(FileError) {
+      let text = try FileReader.readFile(path, limit: FolderLocation.longest).text
+      return FolderForms(text, beside: formNames(inFolderOf: path))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// The names of possible forms in the folder of a file.
   static func formNames(inFolderOf path: String) -> [String] {
     FolderReader.fileNames(in: FolderReader.folder(of: path), ending: FormFolder.formSuffix)
@@ -52,17 +71,11 @@ struct FormFinder {
   /// The form named in `formview.plist`. Errors count if the first matching entry has one, or if no entry without one
   /// matches.
   private mutating func form(
-    for name: String, in folder: String
+    for name: String, in folder: String, _ reading: FolderFormsReading
   ) throws(CommandFailure) -> String? {
     let path = folder + FolderForms.fileName
     guard access(path.systemPath, F_OK) == 0, mayUse(path) else { return nil }
-    let text: SourceText
-    do throws(FileError) {
-      text = try FileReader.readFile(path, limit: FolderLocation.longest).text
-    } catch {
-      throw CommandFailure(error)
-    }
-    let forms = FolderForms(text, beside: Self.formNames(inFolderOf: path))
+    let forms = try reading(path)
     if let form = forms.form(for: name) { return form }
     let errors = forms.errors(for: name)
     guard errors.isEmpty else {

@@ -7,17 +7,20 @@ struct NamedForm {
   let form: OpenedForm?
   let notices: [ServerNotice]
 
-  /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`.
-  init(_ choice: String, for source: any RecordSource) throws(CommandFailure) {
+  /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`. `isOnScreen`: a
+  /// screen hides standard error.
+  init(
+    _ choice: String, for source: any RecordSource, isOnScreen: Bool = false
+  ) throws(CommandFailure) {
     guard choice == FormOption.auto else {
-      let form = try OpenedForm(path: choice, warns: false)
+      let form = try OpenedForm(path: choice, isOnScreen: isOnScreen, warns: false)
       (self.form, notices) = (form, form.notices)
       return
     }
     let found = try FormFinder(for: source.name)
     let form = try found.path.map { path throws(CommandFailure) in
       try OpenedForm(
-        path: path, warns: false,
+        path: path, isOnScreen: isOnScreen, warns: false,
         files: FormFiles(besideForm: path, isFile: true, trust: found.trust))
     }
     if let form, let table = form.form.recordsTable, !source.isMeant(byFormOf: table) {

@@ -141,14 +141,3 @@ final class ChoiceFiles {
     return self.checked.updateValue(choices, forKey: checked) == nil
   }
 }
-
-extension PlistNode {
-  fileprivate var looksLikeForm: Bool {
-    if let entries { return entries.contains { ForeignFile.keysOfForms.contains($0.key) } }
-    return items?.contains { row in
-      row.entries?.contains { Self.keysOfRows.contains($0.key) } == true
-    } == true
-  }
-
-  private static let keysOfRows = ["valuePath", "displayValue", "cellIdentifier"]
-}

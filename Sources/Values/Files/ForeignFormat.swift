@@ -104,7 +104,8 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private init?(extensionOf name: String) {
+  /// By the ending of a name; nil if it shows none.
+  package init?(extensionOf name: String) {
     switch name.split(separator: ".").last?.lowercased() {
     case "csv": self = .csv
     case "tsv", "tab": self = .tsv

@@ -1,0 +1,40 @@
+import Glibc
+import Texts
+
+/// An entry of a folder, through symbolic links.
+package struct FolderEntry: Hashable, Sendable {
+  /// The kind of an entry.
+  package enum Kind: Hashable, Sendable {
+    /// A regular file with its size in bytes.
+    case file(size: Int)
+    case folder
+    /// A pipe, a socket or a device.
+    case special
+    /// An entry that leads nowhere, such as a symbolic link to itself.
+    case unreachable(Sentence)
+  }
+
+  package let name: String
+  package let kind: Kind
+
+  init(_ name: String, in folder: String) {
+    self.name = name
+    kind = Kind(of: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+  }
+}
+
+extension FolderEntry.Kind {
+  /// The kind of what is at a path.
+  package init(of path: String) {
+    var info = stat()
+    guard stat(path.systemPath, &info) == 0 else {
+      self = .unreachable(FileError.reading(path, code: errno).reason)
+      return
+    }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: self = .file(size: Int(info.st_size))
+    case S_IFDIR: self = .folder
+    default: self = .special
+    }
+  }
+}
