@@ -22,12 +22,19 @@ struct EditRequest {
 /// Opens the screen on a form and its data.
 enum EditCommandRunner {
   /// Returns the exit status: 0, or 128 and the number of the signal that ended it.
-  static func run(_ request: EditRequest) throws -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - shared: the terminal of a page that is shown again afterwards; nil for one of its own.
+  ///   - typedAhead: keys that were pressed for this screen already.
+  static func run(
+    _ request: EditRequest, on shared: NcursesTerminal? = nil, typedAhead: [InputEvent] = []
+  ) throws -> Int32 {
     let source = request.source
-    let named = try NamedForm(request.form ?? FormOption.auto, for: source)
-    var screen: NcursesTerminal?
+    let named = try NamedForm(
+      request.form ?? FormOption.auto, for: source, isOnScreen: shared != nil)
+    var screen = shared
     // Whatever ends us, the shell gets its terminal back before it learns of it.
-    defer { screen?.suspend() }
+    defer { if shared == nil { screen?.suspend() } }
     func terminal() throws(CommandFailure) -> NcursesTerminal {
       if let screen { return screen }
       do {
@@ -54,8 +61,11 @@ enum EditCommandRunner {
       var attached = state
       attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
       let session = Session(editor: attached, files: files, terminal: driver)
+      session.waitingInput = typedAhead
       session.partialForm = form.partial
       session.notices = named.notices + contents.notices(named: source.name)
+      // No part of the first frame.
+      Workers.detach { RecentFiles.note(source.name, form: request.form) }
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()
@@ -114,7 +124,7 @@ enum EditCommandRunner {
   }
 
   /// Without a terminal yet: see `Editor.attach`.
-  private static func newState(
+  static func newState(
     _ workspace: Workspace, _ index: Int?, _ abilities: SourceAbilities
   ) -> Editor {
     Editor(

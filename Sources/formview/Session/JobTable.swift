@@ -46,6 +46,8 @@ final class JobTable {
 
   func stop(_ purpose: Purpose) { running.removeValue(forKey: purpose)?.control.cancel() }
 
+  func stopAll() { for purpose in Array(running.keys) { stop(purpose) } }
+
   func isRunning(_ purpose: Purpose) -> Bool { running[purpose] != nil }
 
   /// The number and progress of a running job, after a moment.

@@ -56,6 +56,11 @@ final class Session {
     lintForm()
     reportNotices()
     reportMistypedPaths()
+    // Keys that were pressed before there was a session.
+    if !waitingInput.isEmpty {
+      readInput()
+      showFrame()
+    }
     while exitStatus == nil {
       wait()
       readSignals()
@@ -74,6 +79,9 @@ final class Session {
       if exitStatus == nil { showFrame() }
     }
     rescueChanges()
+    // The start page may go on.
+    stopLoading()
+    jobs.stopAll()
     return exitStatus ?? 0
   }
 
