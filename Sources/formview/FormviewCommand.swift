@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLinux
+import FormEditor
 import Forms
 import Glibc
 import RecordSources
@@ -51,7 +52,9 @@ struct FormviewCommand: ParsableCommand {
         throw CommandFailure(.usage, words)
       }
       let isEdit = arguments.first == EditCommand.configuration.commandName
-      if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
+      let files = isEdit ? Array(arguments.dropFirst()) : arguments
+      if let origin = startOrigin(of: files) { return try StartCall.run(origin).rawValue }
+      if let (form, data) = filesAlone(in: files) {
         if Environment.outputIsTerminal {
           return try EditCommand.edit(
             EditRequest(form: form, source: Unlocking().source(named: data, mayBegin: true))
@@ -90,14 +93,23 @@ struct FormviewCommand: ParsableCommand {
     return try DataAlone.command(for: arguments, named) ?? parseAsRoot(arguments)
   }
 
+  /// The folder of a call without files; nil for any other. A command's name is a command.
+  private static func startOrigin(of arguments: [String]) -> StartListing.Origin? {
+    guard let name = arguments.first else { return StartCall.origin(of: arguments) }
+    return isCommand(name) ? nil : StartCall.origin(of: arguments)
+  }
+
+  private static func isCommand(_ name: String) -> Bool {
+    name == "help" || configuration.subcommands.contains { $0.configuration.commandName == name }
+  }
+
   /// The files of a call that is only `FORM DATA` or `DATA`; nil for any other.
   ///
   /// The screen then opens without the parser, which takes a third of the time to the first paint.
   private static func filesAlone(in arguments: [String]) -> (form: String?, data: String)? {
     guard 1...2 ~= arguments.count, !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
     else { return nil }
-    let commands = configuration.subcommands.map { $0.configuration.commandName }
-    guard arguments[0] != "help", !commands.contains(arguments[0]) else { return nil }
+    guard !isCommand(arguments[0]) else { return nil }
     guard arguments.count == 1 else { return (arguments[0], arguments[1]) }
     return DataAlone.isData(arguments[0]) ? (nil, arguments[0]) : nil
   }

@@ -41,9 +41,10 @@ final class Scene {
   /// The journals that are there.
   var journals: [URL] {
     let folder = stateFolder.appending(path: "formview")
-    return
+    let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
       ?? []
+    return files.filter { $0.lastPathComponent != "recent.jsonl" }
   }
 
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }

@@ -22,7 +22,7 @@ struct UsageTests {
   @Test(
     "a wrong call ends with 2 and says so on standard error",
     arguments: [
-      [], ["form.plist"], ["show", "form.plist"], ["show", "--no-such", "form.plist", "ada.json"],
+      ["form.plist"], ["show", "form.plist"], ["show", "--no-such", "form.plist", "ada.json"],
       ["show", "--format", "xml", "form.plist", "ada.json"],
       ["show", "--width", "5", "form.plist", "ada.json"],
       ["get", "form.plist", "ada.json"], ["set", "form.plist", "ada.json"],

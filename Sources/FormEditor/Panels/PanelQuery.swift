@@ -8,6 +8,12 @@ struct FoldedPanelLine: Equatable, Sendable {
   let names: [String]
   let foldedNames: [[UInt8]]
 
+  init(text: String) {
+    self.text = text
+    folded = Array(SearchText.folded(text).utf8)
+    (names, foldedNames) = ([text], [folded])
+  }
+
   init(_ line: PanelLine) {
     text = line.searchText ?? line.content.text
     folded = Array(SearchText.folded(text).utf8)

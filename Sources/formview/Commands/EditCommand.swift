@@ -27,7 +27,13 @@ struct EditCommand: FormviewSubcommand, DataCommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let source = try files.openSource(poll: pollTime, mayBegin: true)
     guard Environment.outputIsTerminal else {
-      let workspace = try Workspace(form: files.form, source: source)
+      let workspace: Workspace
+      do throws(CommandFailure) {
+        workspace = try Workspace(form: files.form, source: source)
+      } catch {
+        guard !error.tables.isEmpty else { throw error }
+        return try StartCall.run(.database(files.data, form: files.form), to: &output)
+      }
       let index = try selection.index(in: workspace)
       try ShowRun(workspace: workspace, index: index).print(to: &output)
       return .fine
@@ -44,7 +50,13 @@ struct EditCommand: FormviewSubcommand, DataCommand {
     if request.source.name == "-" {
       throw CommandFailure(.usage, Environment.texts.standardInputNotSaved)
     }
-    let status = try EditCommandRunner.run(request)
+    let status: Int32
+    do {
+      status = try EditCommandRunner.run(request)
+    } catch let failure as CommandFailure where !failure.tables.isEmpty {
+      return try StartCall.run(
+        .database(request.source.name, form: request.form), isReadOnly: request.isReadOnly)
+    }
     guard let status = ExitStatus(rawValue: status) else { throw ExitCode(status) }
     return status
   }

@@ -64,8 +64,7 @@ enum EditCommandRunner {
       session.waitingInput = typedAhead
       session.partialForm = form.partial
       session.notices = named.notices + contents.notices(named: source.name)
-      // No part of the first frame.
-      Workers.detach { RecentFiles.note(source.name, form: request.form) }
+      session.namedForm = request.form
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()

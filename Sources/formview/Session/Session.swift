@@ -15,6 +15,8 @@ final class Session {
   let jobs = JobTable()
   /// The source of a form derived from a part of the data.
   var partialForm: InferredForm?
+  /// Path of the form that the user named.
+  var namedForm: String?
   var preparation: CommitPreparation?
   var isPrepared = false
   var waitingSave: SaveRequest?
@@ -40,6 +42,7 @@ final class Session {
   /// Runs until the user leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
     showFrame()
+    RecentFiles.note(files.source.name, form: namedForm)
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     editor.keys.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
