@@ -4,6 +4,7 @@ import Records
 import Rules
 import Servers
 import SourceText
+import Storage
 import Threads
 import Values
 
@@ -55,6 +56,13 @@ struct Workspace: Sendable {
     document = Document(contents.table)
     cells = .core
     plan = FormPlan(Self.settled(opened.form, by: contents.table), Environment.locale)
+  }
+
+  /// The absolute path or address of the form, or of the data that it was made of; nil for pipes.
+  var formIdentity: String? {
+    if opened.form.isInferred { return source.identity.absolute.path }
+    if ServerURL.isAddress(formPath) { return formPath }
+    return opened.file.canBeSaved ? AbsolutePath.of(formPath) : nil
   }
 
   func namedRow(_ identifier: String) -> ConfigRow? { rowIndex.row(identifier, of: form) }

@@ -15,7 +15,7 @@ struct ItemTableTests {
 
   @Test("Its row shows how many items there are and the first names; Enter opens the table")
   func opening() throws {
-    var scenario = try Scenario.host(size: Size(width: 120, height: 16))
+    var scenario = try Scenario.host(size: Size(width: 119, height: 16))
     #expect(scenario.line(of: "Services").contains("3 items: http, https, admin"))
     #expect(scenario.line(of: "Aliases").contains("2 items: www, shop"))
     scenario.press("j", "j", "Enter")

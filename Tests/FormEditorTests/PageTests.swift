@@ -92,7 +92,7 @@ struct PageTests {
   @Test("The form beside the table is drawn in its own part, and shows the record under the cursor")
   func beside() throws {
     var scenario = try Scenario.table(size: Size(width: 200, height: 20))
-    scenario.press("v", "j")
+    scenario.press("j")
     let halves = scenario.screen.compactMap { line in
       line.firstIndex(of: "│").map { String(line[$0...]) }
     }

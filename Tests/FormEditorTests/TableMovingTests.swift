@@ -195,18 +195,33 @@ struct TableMovingTests {
     #expect(scenario.recordLines.first?.contains("Person 1 ") == true)
   }
 
-  @Test("v shows table and form side by side from 160 columns on; the form follows the cursor")
+  @Test("Table and form are side by side from 120 columns on; the form follows the cursor")
   func besides() throws {
-    var scenario = try Scenario.table(size: Size(width: 160, height: 20))
-    scenario.press("v")
+    var scenario = try Scenario.table(size: Size(width: 120, height: 20))
     #expect(scenario.line(of: "Grade").contains("│"))
     scenario.press("j", "j")
     #expect(scenario.text.contains("four digits"))
     scenario.press("v")
     #expect(!scenario.text.contains("Grade"))
-    scenario.send(.input(.resize(Size(width: 159, height: 20))))
     scenario.press("v")
-    #expect(scenario.helpLine.contains("160"))
+    #expect(scenario.text.contains("four digits"))
+    scenario.send(.input(.resize(Size(width: 119, height: 20))))
+    #expect(!scenario.text.contains("Grade"))
+    scenario.press("v")
+    #expect(scenario.helpLine.contains("120"))
+    scenario.send(.input(.resize(Size(width: 200, height: 20))))
+    #expect(scenario.text.contains("four digits"))
+  }
+
+  @Test("A click on a row of the form beside the table opens the form there")
+  func clickBeside() throws {
+    var scenario = try Scenario.table(size: Size(width: 120, height: 20))
+    let grade = try #require(scenario.position(of: "Grade"))
+    scenario.click(grade.x, grade.y)
+    #expect(scenario.editor.focus == "Grade")
+    #expect(!scenario.text.contains("│"))
+    scenario.press("Esc")
+    #expect(scenario.text.contains("│"))
   }
 
   @Test("A long message never covers the record that the cursor is on")

@@ -55,10 +55,8 @@ package struct Editor {
   /// Hands over what was done to the records since the last call, for a journal.
   package mutating func takeLog() -> [DocumentStep] { browser.document.records.takeLog() }
 
-  /// Adopts the size and the colors of a terminal, before anything is shown.
-  package mutating func attach(size: Size, theme: Theme) {
-    browser.size = size
-    browser.theme = theme
-    browser.theme.language = browser.locale.language
+  /// Adopts the size and the colors of a terminal, before anything is shown, and how the form was shown last.
+  package mutating func attach(size: Size, theme: Theme, isFormBeside: Bool? = nil) {
+    browser.attach(size: size, theme: theme, isFormBeside: isFormBeside ?? true)
   }
 }

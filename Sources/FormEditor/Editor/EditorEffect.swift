@@ -24,6 +24,8 @@ package enum EditorEffect {
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)
   case captureMouse(Bool)
+  /// Keep for the next session whether the form is shown beside its table.
+  case rememberFormBeside(Bool)
   /// Draw the whole screen again: something else has written onto it.
   case redraw
   case quit

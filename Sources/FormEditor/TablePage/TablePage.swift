@@ -25,8 +25,6 @@ struct TablePage: Equatable, Sendable {
   var widths = ColumnWidths()
   var selection = Selection()
   var viewVersion = 0
-  /// True if the record's form is shown next to the table when the window is wide enough.
-  var showsForm = false
 
   /// All records in view, as the file has them.
   mutating func showAll() {
@@ -40,9 +38,6 @@ struct TablePage: Equatable, Sendable {
     selection = Selection()
     selection.add(records, passing: filtered)
   }
-
-  /// Minimum width of the window, in columns, to show the table and the form side by side.
-  static let widthForBoth = 160
 }
 
 extension [ConfigRow] {

@@ -164,8 +164,9 @@ extension Texts {
   package var moveDownTitle: String { say("move down") }
   package var moveDownHelp: String { say("Move the \(entry) down in the \(whole).") }
   package var formBesideTitle: String { say("form beside") }
-  package var formBesideHelp: String {
-    say("Show the \(entry)'s form beside the table, from 160 columns on.")
+  package var tableAloneTitle: String { say("table alone") }
+  package func formBesideHelp(from columns: Int) -> String {
+    say("Show the \(entry)'s form beside the table, which needs \(columns) columns, or the table alone.")
   }
   package var deselectTitle: String { say("deselect") }
   package var deselectHelp: String {

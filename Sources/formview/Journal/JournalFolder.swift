@@ -28,13 +28,10 @@ final class JournalFolder {
   }
 
   static func ofEnvironment() -> JournalFolder {
-    let state =
-      EnvironmentPath.folder("XDG_STATE_HOME")
-      ?? EnvironmentPath.folder("HOME").map({ $0 + "/.local/state" })
     let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
     let temporary = (EnvironmentPath.folder("TMPDIR") ?? "/tmp") + "/formview-\(getuid())"
     return JournalFolder(
-      folders: (state.map { [PrivateFolder($0 + "/formview")] } ?? [])
+      folders: [PrivateFolder.ofState].compactMap(\.self)
         + (runtime.map { [PrivateFolder($0 + "/formview", isAmongOthers: true)] } ?? [])
         + [PrivateFolder(temporary, isAmongOthers: true)],
       keyPath: runtime.map { $0 + "/formview-journal.key" })

@@ -59,7 +59,9 @@ enum EditCommandRunner {
       }
       let driver = try terminal()
       var attached = state
-      attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
+      attached.attach(
+        size: driver.size, theme: Theme(colors: driver.colorCount),
+        isFormBeside: files.views?.isFormBeside)
       let session = Session(editor: attached, files: files, terminal: driver)
       session.waitingInput = typedAhead
       session.partialForm = form.partial

@@ -17,6 +17,7 @@ extension Session {
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
+    case .rememberFormBeside(let isBeside): files.views?.remember(isFormBeside: isBeside)
     case .reloadData: reloadData()
     case .readRescue(let purpose):
       send(files.readRescue(to: purpose, in: editor, keptBy: journal))

@@ -46,6 +46,8 @@ final class SessionFiles {
   var journalClaims: [JournalClaim] = []
   var askedJournals: Set<String> = []
   let journalFolder = JournalFolder.ofEnvironment()
+  /// Nil for a form that no later session can have, such as one from a pipe.
+  let views: ViewMemory?
   var journalsOfOtherForms: [LeftJournal] = []
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
@@ -67,6 +69,9 @@ final class SessionFiles {
     formFiles = workspace.opened.files
     formWarnings = workspace.opened.files == nil ? [] : workspace.opened.warnings
     source = workspace.source
+    views = workspace.formIdentity.flatMap { form in
+      PrivateFolder.ofState.map { ViewMemory(of: form, in: $0) }
+    }
     version = workspace.contents.version
     allowsRescue = workspace.contents.abilities.allows(.rescue)
     allowsSaveAs = workspace.contents.abilities.allows(.saveAs)

@@ -17,19 +17,13 @@ enum RecentFiles {
   private static let (mostKept, mostListed) = (50, 6)
   private static let largest = 1 << 20
 
-  private static var folder: PrivateFolder? {
-    let state =
-      EnvironmentPath.folder("XDG_STATE_HOME")
-      ?? EnvironmentPath.folder("HOME").map { $0 + "/.local/state" }
-    return state.map { PrivateFolder($0 + "/formview") }
-  }
-
   private static let name = "recent.jsonl"
 
   static var listed: [Entry] { Array(all.prefix(mostListed)) }
 
   private static var all: [Entry] {
-    guard let folder, let file = try? FileReader.readFile(folder.path + "/" + name, limit: largest),
+    guard let folder = PrivateFolder.ofState,
+      let file = try? FileReader.readFile(folder.path + "/" + name, limit: largest),
       let table = try? RecordTable(parsing: file.text)
     else { return [] }
     return (0..<table.count).compactMap { index in
@@ -42,7 +36,7 @@ enum RecentFiles {
 
   /// Puts a file first. Where the state folder can't be written, nothing is kept.
   static func note(_ file: String, form: String?) {
-    guard let folder, FolderEntry.Kind(of: file).isFile else { return }
+    guard let folder = PrivateFolder.ofState, FolderEntry.Kind(of: file).isFile else { return }
     let named = form.flatMap { $0 != FormOption.auto && FolderEntry.Kind(of: $0).isFile ? $0 : nil }
     let entry = Entry(file: AbsolutePath.of(file), form: named.map { AbsolutePath.of($0) })
     let entries = [entry] + all.filter { !$0.file.hasSameBytes(as: entry.file) }

@@ -69,8 +69,8 @@ final class StartPreview {
     let size = request.size
     var editor = EditCommandRunner.newState(workspace, nil, SourceAbilities())
     editor.attach(
-      size: Size(width: size.width, height: size.height + barLines),
-      theme: theme)
+      size: Size(width: size.width, height: size.height + barLines), theme: theme,
+      isFormBeside: false)
     let whole = EditorView.frame(editor)
     var frame = Frame(size: size)
     frame.draw(whole, at: Point(x: 0, y: -1))

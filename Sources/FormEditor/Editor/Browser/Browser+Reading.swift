@@ -106,8 +106,9 @@ extension Browser {
     return columns.indices.contains(tablePage.column) ? columns[tablePage.column].identifier : nil
   }
 
-  var showsFormBesideTable: Bool {
-    tablePage.showsForm && size.width >= TablePage.widthForBoth
+  /// The columns of the form beside the table; nil where the table has the whole window.
+  var widthBesideTable: Int? {
+    viewCount > 0 ? splitView.formWidth(inWindow: size.width) : nil
   }
 
   // MARK: When problems are shown

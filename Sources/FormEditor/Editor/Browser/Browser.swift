@@ -13,6 +13,7 @@ package struct Browser {
   package internal(set) var document: OpenDocument
   var pages: PageStack
   var folds = SectionFolds()
+  var splitView = SplitView()
   var editing: Editing?
   /// True where problems are shown that `validateOn = save` withholds at first.
   var problemsAreShown = false
@@ -50,6 +51,12 @@ package struct Browser {
     self.theme = theme
     self.theme.language = plan.locale.language
     rebind()
+  }
+
+  mutating func attach(size: Size, theme: Theme, isFormBeside: Bool) {
+    (self.size, self.theme) = (size, theme)
+    self.theme.language = locale.language
+    splitView.isWanted = isFormBeside
   }
 
   /// Adopts another form of the file; pages whose form is no longer there are closed.

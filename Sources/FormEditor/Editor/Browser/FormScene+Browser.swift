@@ -22,10 +22,12 @@ extension FormScene {
 
   /// The form of the record under the cursor, in the part of the window beside the table.
   init(beside table: TableLayout, _ browser: borrowing Browser) {
-    let x = table.area.width + 1
+    let x = table.area.width + 2
     let area = Rect(
-      x: x, y: table.area.y, width: browser.size.width - x - 1, height: table.area.height)
-    let rows = browser.rows.filter(\.state.isVisible)
+      x: x, y: table.area.y, width: browser.size.width - x, height: table.area.height)
+    var rows = browser.rows
+    // A copy of rows takes long.
+    if !rows.allSatisfy(\.state.isVisible) { rows.removeAll { !$0.state.isVisible } }
     let focus = browser.focus.flatMap { focus in
       rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
     }

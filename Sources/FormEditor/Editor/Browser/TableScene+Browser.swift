@@ -3,7 +3,8 @@ import Screen
 extension TableScene {
   /// The nearest table.
   init(_ browser: borrowing Browser) {
-    let width = browser.showsFormBesideTable ? browser.size.width / 2 : browser.size.width
+    // A blank parts the table from the line between both.
+    let width = browser.size.width - (browser.widthBesideTable.map { $0 + 1 } ?? 0)
     let unsaved = browser.unsavedValues
     self.init(
       page: browser.tablePage, columns: browser.columns, records: browser.recordsInView,

@@ -109,11 +109,17 @@ enum TableCommands {
   // MARK: The page
 
   static let formBeside = Command(
-    "formBeside", [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp },
+    "formBeside", [.letter("v")], { $0.formBesideTitle },
+    { $0.texts.formBesideHelp(from: SplitView.leastWidth) },
+    titleNow: { $0.browser.widthBesideTable == nil ? nil : $0.texts.tableAloneTitle },
     refusal: { editor in
-      let (needed, width) = (TablePage.widthForBoth, editor.browser.size.width)
+      let (needed, width) = (SplitView.leastWidth, editor.browser.size.width)
       return width < needed ? .notice(editor.texts.besideNeeds(needed, found: width)) : nil
-    }, does: { $0.browser.tablePage.showsForm.toggle() })
+    },
+    effects: { editor in
+      editor.browser.splitView.isWanted.toggle()
+      return [.rememberFormBeside(editor.browser.splitView.isWanted)]
+    })
   /// Stops what runs, clears the selection, or else leaves a list inside a record.
   static let back = Command(
     "back", [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },

@@ -17,6 +17,7 @@ extension TableKind {
     commands += [ViewCommands.sort, ViewCommands.filter]
     var others = [PageCommands.search]
     if !editor.tablePage.selection.isEmpty { others.append(TableCommands.back) }
+    if editor.browser.size.width >= SplitView.leastWidth { others.append(TableCommands.formBeside) }
     others.append(RecordCommands.select)
     if !isToAdd { others.append(RecordCommands.add) }
     others += [RecordCommands.copy, RecordCommands.delete, ViewCommands.statistics]

@@ -44,11 +44,11 @@ struct TableKind: PageKind {
   func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {
     guard case .table(let layout) = layout else { return }
     TableView.draw(browser.tableScene, layout, in: &frame)
-    guard browser.showsFormBesideTable else { return }
+    guard browser.widthBesideTable != nil else { return }
     let scene = FormScene(beside: layout, browser)
     FormView.draw(scene, FormLayout(scene), in: &frame)
     for y in layout.headerY..<layout.area.bottom {
-      frame.draw("│", at: Point(x: layout.area.width, y: y), style: browser.theme.dim)
+      frame.draw("│", at: Point(x: layout.area.width + 1, y: y), style: browser.theme.dim)
     }
   }
 
@@ -88,7 +88,8 @@ struct TableKind: PageKind {
   func click(
     _ point: Point, clicks: Int, _ layout: ScreenLayout?, in browser: inout Browser
   ) -> [PageOutcome] {
-    guard case .table(let layout) = layout, point.x < layout.area.width else { return [] }
+    guard case .table(let layout) = layout else { return [] }
+    guard point.x < layout.area.width else { return clickBeside(layout, at: point, in: &browser) }
     let column = layout.column(at: point.x)?.index
     if point.y == layout.headerY {
       guard let column else { return [] }
@@ -101,6 +102,20 @@ struct TableKind: PageKind {
     let wasThere = row == browser.tablePage.row && column == browser.tablePage.column
     browser.focusCell(row: row, column: column)
     return clicks > 1 || wasThere ? [.perform(TableCommands.openRecord)] : []
+  }
+
+  /// A click on a row of the form beside the table opens the form there.
+  private func clickBeside(
+    _ table: TableLayout, at point: Point, in browser: inout Browser
+  ) -> [PageOutcome] {
+    guard browser.widthBesideTable != nil else { return [] }
+    let scene = FormScene(beside: table, browser)
+    guard let index = FormLayout(scene).rowIndex(at: point, scroll: scene.page.scroll) else {
+      return []
+    }
+    browser.openForm(of: browser.record)
+    browser.lead(to: scene.rows[index].identifier)
+    return []
   }
 
   func keepCursorInSight(in browser: inout Browser) {
