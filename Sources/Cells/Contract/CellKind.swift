@@ -17,7 +17,7 @@ package protocol CellKind: Sendable {
   /// The value in a table's column: one line, at most `width` columns wide.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
 
-  /// A mark at the field's right edge for the way of editing (`▾` for a list); nil for none.
+  /// A mark beside the value for the way of editing (`▾` for a list); nil for none.
   func hint(for bound: BoundRow, in texts: Texts) -> String?
 
   /// The reaction to Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row, or to setting it in several records

@@ -3,7 +3,7 @@ import Forms
 import Rules
 import Screen
 
-/// The text at a row's right edge: the state of the text being typed, a problem, or a quiet
+/// The text beside a row's value: the state of the text being typed, a problem, or a quiet
 /// hint.
 struct RowEdge {
   /// The treatment of the message where there is no room for it beside the value.

@@ -33,7 +33,7 @@ struct FormLayout {
     var subtitleLines: [String] = []
     /// Lines of a label that needs several; otherwise empty.
     var labelLines: [String] = []
-    /// Text at the right edge of the first line; nil where it is determined when the row is
+    /// Text beside the first line of the value; nil where it is determined when the row is
     /// drawn.
     var edge: String?
     /// True where a wrapped text is being edited in all columns of the value; a symbol follows

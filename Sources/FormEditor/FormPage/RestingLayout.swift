@@ -133,7 +133,7 @@ final class FormLayoutCache {
     var drafts: [Location: Draft]
     var folded: Set<ExactText>
     var binder: RecordBinder
-    /// Texts at the right edge of the rows that were drawn, by row index.
+    /// Texts beside the values of the rows that were drawn, by row index.
     var edges: [String?] = []
 
     func isOf(_ scene: FormScene) -> Bool { binder === scene.binder && room == scene.room }
@@ -161,7 +161,7 @@ final class FormLayoutCache {
     return layout
   }
 
-  /// The text at the right edge of a row at rest.
+  /// The text beside the value of a row at rest.
   func edge(ofRow index: Int, in scene: FormScene) -> String {
     let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }

@@ -34,7 +34,7 @@ struct RowView {
       return
     }
     if index == scene.edited {
-      if line == 0 { drawEdge(block.edge ?? "", y: y, in: &frame) }
+      if line == 0 { drawEditedEdge(y: y, in: &frame) }
       return
     }
     let width = geometry.restingWidth(of: bound)
@@ -57,10 +57,12 @@ struct RowView {
       indent = min(indent, max(room, 0))
     }
     frame.draw(shown, at: Point(x: x + indent, y: y), width: width)
+    let end = x + indent + shown.columns
     if isCut {
-      drawMore(more, y: y, in: &frame)
+      drawMore(more, y: y, after: end, in: &frame)
     } else if line == 0 {
-      drawEdge(block.edge ?? scene.layouts.edge(ofRow: index, in: scene), y: y, in: &frame)
+      let edge = block.edge ?? scene.layouts.edge(ofRow: index, in: scene)
+      drawEdge(edge, at: Point(x: end + 2, y: y), in: &frame)
     }
   }
 
@@ -87,16 +89,21 @@ struct RowView {
     frame.draw(text, at: Point(x: geometry.labelX, y: y), style: style)
   }
 
-  private func drawEdge(_ edge: String, y: Int, in frame: inout Frame) {
-    guard !edge.isEmpty else { return }
+  /// At the right end of the field, where it does not move while text is typed.
+  private func drawEditedEdge(y: Int, in frame: inout Frame) {
+    let edge = block.edge ?? ""
     let x = geometry.rightX - (block.isFilledByText ? 0 : DisplayText.width(edge))
-    frame.draw(
-      edge, at: Point(x: x, y: y),
-      style: RowEdge(bound, scene.context).style)
+    drawEdge(edge, at: Point(x: x, y: y), in: &frame)
   }
 
-  private func drawMore(_ text: String, y: Int, in frame: inout Frame) {
-    frame.draw(
-      text, at: Point(x: geometry.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
+  private func drawEdge(_ edge: String, at point: Point, in frame: inout Frame) {
+    guard !edge.isEmpty else { return }
+    frame.draw(edge, at: point, style: RowEdge(bound, scene.context).style)
+  }
+
+  /// After the text, or over the end of one that leaves no room.
+  private func drawMore(_ text: String, y: Int, after end: Int, in frame: inout Frame) {
+    let x = min(end, geometry.rightX - DisplayText.width(text))
+    frame.draw(text, at: Point(x: x, y: y), style: scene.theme.dim)
   }
 }
