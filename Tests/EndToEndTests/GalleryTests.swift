@@ -160,7 +160,7 @@ struct GalleryTests {
     session.type("Remark")
     try session.press("Enter", "G", "k", "k")
     try session.wait(for: "… 2 more items")
-    #expect(session.line(of: "First frost").contains("2026-11-16    4.5  First frost"))
+    #expect(session.line(of: "First frost").contains("2026-11-16   4.5   First frost"))
     try session.press("Enter")
     try session.wait(for: "6 items")
     try session.press("Down", "Right", "e", "C-u")
@@ -170,7 +170,7 @@ struct GalleryTests {
     try session.press("C-u")
     session.type("13.5")
     try session.press("Enter", "Esc")
-    try session.wait(for: "2026-11-17   13.5")
+    try session.wait(for: "2026-11-17  13.5")
     try session.press("s")
     try session.wait(for: "Saved")
     #expect(

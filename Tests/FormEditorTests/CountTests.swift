@@ -22,7 +22,7 @@ struct CountTests {
   func columns() throws {
     var scenario = try Scenario.table()
     scenario.press("j", "2", "l")
-    #expect(scenario.cursorCell == "12000.50")
+    #expect(scenario.cursorCell == "  12000.50")
     scenario.press("0")
     #expect(scenario.cursorCell.hasPrefix("ada"))
     scenario.press("2", "End")

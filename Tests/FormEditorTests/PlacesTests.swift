@@ -11,7 +11,7 @@ struct PlacesTests {
     scenario.type("sa")
     #expect(!scenario.text.contains("City"))
     scenario.press("Enter")
-    #expect(scenario.cursorCell == "12000.50")
+    #expect(scenario.cursorCell == "  12000.50")
   }
 
   @Test("What begins with the typed text is chosen before what holds it")

@@ -32,7 +32,7 @@ struct TableCellScreenTests {
     let scenario = try Self.order()
     #expect(scenario.line(of: "Article").hasPrefix("  Items   Article  Price"))
     #expect(scenario.line(of: "Lamp").hasPrefix("          Lamp      24.5"))
-    #expect(scenario.line(of: "Bolt").hasPrefix("          Bolt         3"))
+    #expect(scenario.line(of: "Bolt").hasPrefix("          Bolt       3"))
     #expect(scenario.line(of: "Article").hasSuffix("›"))
   }
 

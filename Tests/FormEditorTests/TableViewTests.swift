@@ -32,7 +32,7 @@ struct TableViewTests {
     var scenario = try Scenario.table()
     scenario.pressAndFinish("j", "l", "l", "o")
     #expect(scenario.cursorLine.contains("ada"))
-    #expect(scenario.cursorCell == "12000.50")
+    #expect(scenario.cursorCell == "  12000.50")
   }
 
   @Test("O sorts by a further column where the former ones are equal")

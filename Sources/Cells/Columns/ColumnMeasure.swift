@@ -8,6 +8,9 @@ package struct ColumnMeasure: Hashable, Sendable {
   package private(set) var fullWidth: Int
   /// The alignment of the last value that is not at the left.
   package var alignment: CellAlignment
+  /// Largest widths of the whole parts of numbers, and of what follows after them.
+  private var wholes = 0
+  package private(set) var decimals = 0
 
   /// Maximum of a requested width.
   package static let widest = 40
@@ -17,6 +20,8 @@ package struct ColumnMeasure: Hashable, Sendable {
     width = max(label, former?.width ?? 0)
     fullWidth = max(width, former?.fullWidth ?? 0)
     alignment = former?.alignment ?? .left
+    wholes = former?.wholes ?? 0
+    decimals = former?.decimals ?? 0
   }
 
   package init(width: Int, alignment: CellAlignment) {
@@ -27,12 +32,16 @@ package struct ColumnMeasure: Hashable, Sendable {
 
   package init(of content: CellContent) {
     self.init(width: content.lines.first?.columns ?? 0, alignment: content.alignment)
+    guard let decimals = content.decimals else { return }
+    (wholes, self.decimals) = (width - decimals, decimals)
   }
 
   /// Adds a cell to the measure.
   package mutating func include(_ cell: ColumnMeasure) {
-    width = max(width, cell.width)
-    fullWidth = max(fullWidth, cell.fullWidth)
+    wholes = max(wholes, cell.wholes)
+    decimals = max(decimals, cell.decimals)
+    width = max(width, cell.width, wholes + decimals)
+    fullWidth = max(fullWidth, cell.fullWidth, width)
     if cell.alignment != .left { alignment = cell.alignment }
   }
 

@@ -16,7 +16,7 @@ struct GridLines {
   private struct Column {
     let label: String
     let span: ColumnRun.Span
-    let alignment: CellAlignment
+    let measure: ColumnMeasure
     /// Cells of the items that have a line.
     let cells: [CellContent]
   }
@@ -45,6 +45,7 @@ struct GridLines {
       let cells = shown.map { item in
         item.whole == nil
           ? catalog.columnContent(of: item.cells[index], width: ColumnMeasure.widest, theme: theme)
+            .countingDecimals(of: item.cells[index], separator: grid.separators[index])
           : CellContent(lines: [])
       }
       for cell in cells { measure.include(ColumnMeasure(of: cell)) }
@@ -54,7 +55,7 @@ struct GridLines {
         measure.width, isFirstOfSeveral: index == 0 && grid.columns.count > 1, isNeeded: false)
       guard let span else { break }
       columns.append(
-        Column(label: row.key, span: span, alignment: measure.alignment, cells: cells))
+        Column(label: row.key, span: span, measure: measure, cells: cells))
     }
   }
 
@@ -77,7 +78,7 @@ struct GridLines {
   private var hidesColumns: Bool { columns.count < grid.columns.count }
 
   private var header: StyledLine {
-    let line = line(mark: nil) { StyledLine($0.label, theme.heading) }
+    let line = line(mark: nil) { CellContent(lines: [StyledLine($0.label, theme.heading)]) }
     guard hidesColumns else { return line }
     let room = line.padded(to: width - 1, style: .plain)
     return StyledLine(room.spans + [StyledSpan("›", theme.accent)])
@@ -86,18 +87,18 @@ struct GridLines {
   private func line(of item: ItemGrid.Item, at index: Int) -> StyledLine {
     let mark = item.isBroken ? Self.mark : nil
     guard let whole = item.whole else {
-      return line(mark: mark) { $0.cells[index].lines.first ?? StyledLine([]) }
+      return line(mark: mark) { $0.cells[index] }
     }
     let before = StyledSpan(mark ?? String(repeating: " ", count: margin), theme.problem)
     return StyledLine([before, StyledSpan(whole, theme.problem)])
   }
 
-  private func line(mark: String?, _ content: (Column) -> StyledLine) -> StyledLine {
+  private func line(mark: String?, _ content: (Column) -> CellContent) -> StyledLine {
     var spans = [mark.map { StyledSpan($0, theme.problem) } ?? .blanks(margin)]
     var x = margin
     for column in columns {
       spans.append(.blanks(column.span.x - x))
-      spans += content(column).aligned(column.alignment, in: column.span.width).spans
+      spans += content(column).aligned(by: column.measure, in: column.span.width).spans
       x = column.span.x + column.span.width
     }
     return StyledLine(spans.filter { !$0.text.isEmpty })

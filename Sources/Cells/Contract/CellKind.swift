@@ -98,6 +98,8 @@ package struct CellContent: Hashable, Sendable {
   package var unit = LineUnit.lines
   /// Alignment in a table's column, where numbers are at the right.
   package var alignment: CellAlignment
+  /// Columns of a number from its decimal separator on, where the separators of a column are under each other.
+  package var decimals: Int?
   /// True if the line is a `null` or `""` of the record, and not a text of it.
   package var isNothing = false
 

@@ -48,6 +48,8 @@ final class RecordCells {
         whole == nil
         ? context.tableContent(of: bound, width: max(scene.area.width, ColumnMeasure.widest))
         : CellContent(lines: [])
+      content = content.countingDecimals(
+        of: bound, separator: reader.binder.prepared.numbers.shape(of: bound.row).decimalSeparator)
       if let unsaved = scene.unsaved, let recordLocation,
         unsaved.includes(bound, at: recordLocation)
       {
@@ -87,5 +89,7 @@ struct RecordLook: Equatable {
     let x: Int
     let width: Int
     let alignment: CellAlignment
+    /// Columns from the decimal separators on.
+    let decimals: Int
   }
 }

@@ -74,12 +74,12 @@ enum TableView {
       return
     }
     for column in look.columns {
-      if let content = record.cells.cell(ofRowAt: column.rowIndex)?.lines.first {
+      if let cell = record.cells.cell(ofRowAt: column.rowIndex), let content = cell.lines.first {
         if let background = content.spans.first?.style.background, background != .terminalDefault {
           let rect = Rect(x: column.x, y: 0, width: column.width, height: 1)
           line.fill(rect, style: Style(background: background))
         }
-        draw(content, column, y: 0, &line)
+        draw(content, of: cell, column, y: 0, &line)
       }
     }
   }
@@ -108,14 +108,16 @@ enum TableView {
       let isDim = cell.isNothing && span.style == theme.dim
       return StyledSpan(span.text, isDim ? theme.selectionDim : theme.selection)
     }
-    draw(content, column.look, y: y, &frame)
+    draw(content, of: cell, column.look, y: y, &frame)
   }
 
   private static func draw(
-    _ content: StyledLine, _ column: RecordLook.Column, y: Int, _ frame: inout Frame
+    _ content: StyledLine, of cell: CellContent, _ column: RecordLook.Column, y: Int,
+    _ frame: inout Frame
   ) {
     let line = content.truncated(to: column.width)
-    let x = column.x + column.alignment.indent(of: line.columns, in: column.width)
+    let blanks = cell.blanks(of: column.decimals, aligned: column.alignment)
+    let x = column.x + column.alignment.indent(of: line.columns + blanks, in: column.width)
     frame.draw(line, at: Point(x: x, y: y), width: column.width)
   }
 

@@ -33,7 +33,10 @@ extension ItemGrid {
       items.append(Item(item, columns))
       return true
     }
-    self.init(columns: columns, items: items, count: list.elements.count { _ in true })
+    self.init(
+      columns: columns,
+      separators: columns.map { binder.prepared.numbers.shape(of: $0).decimalSeparator },
+      items: items, count: list.elements.count { _ in true })
   }
 }
 

@@ -3,6 +3,8 @@ import Forms
 /// The first items of a list, bound to the columns that show them.
 package struct ItemGrid: Sendable {
   package let columns: [ConfigRow]
+  /// Decimal separators of the columns.
+  package let separators: [String]
   /// Items from the start of the list, at most as many as the row has lines.
   package private(set) var items: [Item]
   /// Number of items in the whole list.
@@ -18,8 +20,9 @@ package struct ItemGrid: Sendable {
     package var isBroken: Bool
   }
 
-  package init(columns: [ConfigRow], items: [Item], count: Int) {
+  package init(columns: [ConfigRow], separators: [String], items: [Item], count: Int) {
     self.columns = columns
+    self.separators = separators
     self.items = items
     self.count = count
   }
