@@ -13,7 +13,8 @@ struct TableLookTests {
     #expect(scenario.cursorLine.contains("1,200    P1200"))
     #expect(scenario.recordLines.contains { $0.contains("1,199    P1199") })
     let position = try #require(scenario.position(of: "1,200    "))
-    #expect(scenario.frame[position.x, position.y].style == Theme().accent)
+    #expect(
+      scenario.frame[position.x, position.y].style == Theme().onCursorLine(Theme().accent))
     #expect(scenario.frame[position.x, position.y - 1].style == Theme().dim)
   }
 
@@ -33,25 +34,57 @@ struct TableLookTests {
     #expect(!scenario.screen[1].contains("‹") && !scenario.screen[1].contains("›"))
   }
 
-  @Test("The title counts the columns that are not in sight: hidden, and beyond the window's edge")
+  @Test("The header counts the columns that are not in sight: hidden, and beyond the window's edge")
   func unseenColumns() throws {
     var scenario = try Scenario.table()
     // Phone and Grade are rows without a column.
-    #expect(scenario.screen[0].contains("4 records  +2 columns"), "\(scenario.text)")
+    #expect(scenario.screen[1].hasSuffix("  +2 columns"), "\(scenario.text)")
     scenario.press("l", "-")
-    #expect(scenario.screen[0].contains("+3 columns"))
+    #expect(scenario.screen[1].hasSuffix("  +3 columns"))
     scenario.send(.input(.resize(Size(width: 60, height: 12))))
     let shown = ["Name", "Salary", "Since", "Remote"].count { scenario.screen[1].contains($0) }
-    #expect(scenario.screen[0].contains("+\(7 - shown) columns"), "\(scenario.text)")
+    #expect(scenario.screen[1].contains(" +\(7 - shown)"), "\(scenario.text)")
     scenario.send(.input(.resize(Size(width: 40, height: 12))))
-    #expect(scenario.screen[0].contains(" › ") == false && scenario.screen[0].contains("+"))
-    #expect(DisplayText.width(scenario.screen[0]) <= 40)
+    #expect(scenario.screen[1].hasSuffix(" ›") && scenario.screen[1].contains(" +"))
+    #expect(DisplayText.width(scenario.screen[1]) <= 40)
     scenario = try Scenario.table(#"[{"a": 1}]"#, form: "( { valuePath = a; } )")
-    #expect(!scenario.screen[0].contains("+"))
+    #expect(!scenario.screen[1].contains("+"))
     scenario = try Scenario(
       form: "( { valuePath = a; }, { valuePath = b; showsInTable = NO; } )",
       record: #"[{"a": 1}]"#, opensTable: true, language: .chinese)
-    #expect(scenario.screen[0].contains("+1 列"), "\(scenario.text)")
+    #expect(scenario.screen[1].hasSuffix("+1 列"), "\(scenario.text)")
+  }
+
+  @Test("The count of columns beyond the edge says where they are, and leaves the last label its beginning")
+  func columnsBeyond() throws {
+    let names = (1...20).map { "Field\($0)" }
+    let form = "( \(names.map { "{ key = \($0); valuePath = \($0); }" }.joined(separator: ", ")) )"
+    var scenario = try Scenario.table(
+      "[{\(names.map { "\"\($0)\": \"some text\"" }.joined(separator: ", "))}]", form: form,
+      size: Size(width: 83, height: 12))
+    #expect(scenario.screen[1].hasSuffix("  Fie… +13 ›"), "\(scenario.text)")
+    for _ in 0..<6 { scenario.press("l") }
+    // Under the cursor the label is whole.
+    #expect(scenario.screen[1].contains("Field7"), "\(scenario.text)")
+    for _ in 0..<3 { scenario.press("l") }
+    #expect(scenario.screen[1].contains("‹") && scenario.screen[1].contains("Field10"))
+    scenario.press("h")
+    #expect(scenario.screen[1].hasSuffix("… +10 ›"), "\(scenario.text)")
+    scenario.press("End")
+    #expect(scenario.screen[1].contains("‹") && !scenario.screen[1].contains("+"))
+    scenario.send(.input(.resize(Size(width: 76, height: 12))))
+    scenario.press("Home")
+    #expect(scenario.screen[1].hasSuffix("Field6  +14 ›"), "\(scenario.text)")
+    #expect(scenario.screen[2].hasSuffix("some text"))
+  }
+
+  @Test("Where the last label leaves room, the count says what it counts")
+  func wordsOfCount() throws {
+    let scenario = try Scenario.table(
+      #"[{"a": "1", "b": "a long text in this column", "c": "x", "d": "y"}]"#,
+      form: "( { valuePath = a; }, { valuePath = b; }, { valuePath = c; }, { valuePath = d; } )",
+      size: Size(width: 37, height: 12))
+    #expect(scenario.screen[1].hasSuffix("  +2 columns ›"), "\(scenario.text)")
   }
 
   @Test("What is unsaved stays in a narrow title, whatever is said of columns")

@@ -8,15 +8,12 @@ enum TitleBar {
     let theme = editor.theme
     let width = frame.size.width
     frame.fill(Rect(x: 0, y: 0, width: width, height: 1), style: theme.bar)
-    var right = rightSide(editor, filterWidth: TitleRoom.longestFilter, countsColumns: true)
-    var excess: Int { DisplayText.width(right.text) + 2 - width }
-    if excess > 0 {
-      right = rightSide(editor, filterWidth: TitleRoom.longestFilter, countsColumns: false)
-    }
+    var right = rightSide(editor, filterWidth: TitleRoom.longestFilter)
+    let excess = DisplayText.width(right.text) + 2 - width
     if excess > 0 {
       // What is unsaved is worth more than the end of the filter.
       let filter = min(DisplayText.width(editor.tablePage.filter), TitleRoom.longestFilter)
-      right = rightSide(editor, filterWidth: max(filter - excess, 1), countsColumns: false)
+      right = rightSide(editor, filterWidth: max(filter - excess, 1))
     }
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
@@ -41,14 +38,11 @@ enum TitleBar {
     return StyledLine([StyledSpan(DisplayText.truncated(last.text, to: max(room, 0)), last.style)])
   }
 
-  private static func rightSide(
-    _ editor: Editor, filterWidth: Int, countsColumns: Bool
-  ) -> StyledLine {
+  private static func rightSide(_ editor: Editor, filterWidth: Int) -> StyledLine {
     let theme = editor.theme
     // Where there is little room, the record's name is worth more than the file's.
     let isNarrow = editor.browser.size.width < TitleRoom.narrow
-    let room = TitleRoom(
-      filterWidth: filterWidth, countsColumns: countsColumns, isNarrow: isNarrow)
+    let room = TitleRoom(filterWidth: filterWidth, isNarrow: isNarrow)
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
     parts += editor.pageKind.titleParts(of: editor.browser, in: room)
     if editor.documentTable.sharesValues, let object = editor.pageKind.object(in: editor.browser),

@@ -139,7 +139,10 @@ struct TableLayout {
   }
 
   /// True if columns between the first one and the visible ones are scrolled out of view.
-  func hidesColumns(before first: Int) -> Bool { columns.count > 1 && first > 1 }
+  func hidesColumns(before first: Int) -> Bool { hiddenColumnCount(before: first) > 0 }
+
+  /// Number of columns that are scrolled out of view behind the first one.
+  func hiddenColumnCount(before first: Int) -> Int { columns.count > 1 ? max(first - 1, 0) : 0 }
 
   private(set) var hidesColumnsBehind = false
 

@@ -10,6 +10,8 @@ import SourceText
 struct TableScene {
   var page: TablePage
   let columns: [ConfigRow]
+  /// Number of rows that are columns or could be.
+  let possibleColumnCount: Int
   let records: RecordsInView
   let emptyText: String
   /// Positions of the records in the document; nil if they are not needed.

@@ -20,11 +20,11 @@ enum TableView {
     let theme = scene.theme
     let y = layout.headerY
     drawRight("#", to: layout.numberEnd, y: y, theme.heading, &frame)
+    let unseen = UnseenColumns(layout, scene)
     for column in layout.columns {
       let mark = scene.sortMark(ofColumn: column.state.row.identifier)
-      // The last column of the screen is the mark's where more columns follow.
-      let isAtEdge = column.x + column.width == layout.area.width && layout.hidesColumnsBehind
-      let width = column.width - (isAtEdge ? 1 : 0)
+      // The last columns of the screen are those of what says how many columns follow.
+      let width = max(min(column.width, unseen.labelEnd - column.x), 1)
       let label =
         DisplayText.truncated(
           column.state.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
@@ -37,9 +37,7 @@ enum TableView {
     if layout.hidesColumns(before: scene.page.firstColumn) {
       frame.draw("‹", at: Point(x: layout.columns[1].x - 1, y: y), style: theme.accent)
     }
-    if layout.hidesColumnsBehind {
-      frame.draw("›", at: Point(x: layout.area.width - 1, y: y), style: theme.accent)
-    }
+    frame.draw(unseen.text, at: Point(x: unseen.x, y: y), style: theme.accent)
   }
 
   private static func draw(

@@ -30,12 +30,4 @@ extension Browser {
     if columns.index(of: row.identifier) == nil { setColumn(row, shown: true) }
     focusCell(row: tablePage.row, column: columns.index(of: row.identifier))
   }
-
-  /// Number of rows that could be columns and are not in sight: hidden ones, and those
-  /// without room. O(1).
-  var unseenColumnCount: Int {
-    let layout = tableLayout ?? TableLayout(tableScene)
-    let possible = listBinder.prepared.possibleColumnCount
-    return max(possible - layout.columns.count { !$0.state.isFullWidth }, 0)
-  }
 }

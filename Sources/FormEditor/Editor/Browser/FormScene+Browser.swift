@@ -45,7 +45,8 @@ extension FormScene {
   ) {
     self.init(
       page: page, sections: browser.form.sections, folded: browser.foldedSections, rows: rows,
-      focus: focus, edited: edited, hasCursor: hasCursor, context: context, room: room, version: browser.bound.version,
+      focus: focus, edited: edited, hasCursor: hasCursor, context: context, room: room,
+      version: browser.bound.version,
       binder: browser.binder, layouts: browser.formLayoutCache)
   }
 }

@@ -7,7 +7,9 @@ extension TableScene {
     let width = browser.size.width - (browser.widthBesideTable.map { $0 + 1 } ?? 0)
     let unsaved = browser.unsavedValues
     self.init(
-      page: browser.tablePage, columns: browser.columns, records: browser.recordsInView,
+      page: browser.tablePage, columns: browser.columns,
+      possibleColumnCount: browser.listBinder.prepared.possibleColumnCount,
+      records: browser.recordsInView,
       emptyText: browser.viewCount == 0 ? Self.emptyText(browser) : "",
       locations: browser.anchors.drafts.isEmpty && unsaved == nil ? nil : browser.recordLocations,
       unsaved: unsaved, reader: browser.reader, context: browser.rowContext,

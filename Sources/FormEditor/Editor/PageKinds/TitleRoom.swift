@@ -3,7 +3,6 @@ import Screen
 /// The space that the title has for a page.
 struct TitleRoom {
   let filterWidth: Int
-  let countsColumns: Bool
   let isNarrow: Bool
 
   static let longestFilter = 30

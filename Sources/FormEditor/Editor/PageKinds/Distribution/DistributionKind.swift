@@ -45,9 +45,7 @@ struct DistributionKind: PageKind {
 
   /// Counts of the table whose column it is, with its filter.
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
-    let room = TitleRoom(
-      filterWidth: room.filterWidth, countsColumns: false, isNarrow: room.isNarrow)
-    return TableKind().titleParts(of: browser, in: room)
+    TableKind().titleParts(of: browser, in: room)
   }
 
   func draw(_ layout: ScreenLayout?, of browser: Browser, in frame: inout Frame) {

@@ -4,19 +4,8 @@ import Texts
 import Values
 
 extension TableKind {
-  /// The number of records, how many of them are in view and by which filter, the sort keys,
-  /// the selection, and the number of unseen columns.
+  /// The number of records, how many of them are in view and by which filter, the sort keys and the selection.
   func titleParts(of browser: Browser, in room: TitleRoom) -> [StyledSpan] {
-    var parts = counts(browser, filterWidth: room.filterWidth)
-    let unseen = room.countsColumns ? browser.unseenColumnCount : 0
-    if unseen > 0 {
-      let words = room.isNarrow ? "+\(unseen.grouped) ›" : browser.texts.moreColumns(unseen)
-      parts.append(StyledSpan("  " + words, browser.theme.bar))
-    }
-    return parts
-  }
-
-  private func counts(_ browser: Browser, filterWidth: Int) -> [StyledSpan] {
     let theme = browser.theme
     let words = selectionWords(browser.tablePage.selection, browser.texts)
     let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
@@ -32,7 +21,7 @@ extension TableKind {
           theme.bar),
       ] + sorted + selected
     }
-    let filter = DisplayText.truncated(browser.tablePage.filter, to: filterWidth)
+    let filter = DisplayText.truncated(browser.tablePage.filter, to: room.filterWidth)
     return [
       StyledSpan("  \(browser.viewCount.grouped)", theme.barStrong),
       StyledSpan(
