@@ -46,7 +46,7 @@ struct FormWriter {
     }
     var text = head(title, records, name)
     if let recordsTable { text += "  recordsTable = \(quoted(recordsTable));\n" }
-    if let title = Self.titleMember(survey) { text += "  recordTitle = \(quoted(title));\n" }
+    if let title = Self.titleMember(survey, isItem: isList) { text += "  recordTitle = \(quoted(title));\n" }
     if isList, paths.count > Self.mostColumns {
       let columns = paths.prefix(Self.mostColumns).map { ValuePath(steps: $0).description }
       text += "  columns = ( \(columns.map(quoted).joined(separator: ", ")) );\n"
@@ -173,18 +173,19 @@ struct FormWriter {
     let survey = member.objects
     let labels = MemberLabels(of: survey.members)
     let rows = survey.members.map { row($0, labels, at: [.member($0.name)]) }
-    let form = forms.index(ofRows: rows, title: Self.titleMember(survey))
+    let title = Self.titleMember(survey, isItem: member.kind == .array)
+    let form = forms.index(ofRows: rows, title: title)
     return InferredRow.Child(key: key, member: member.name, form: form)
   }
 
-  /// The member that identifies an object best: by its name, else the first text. `$class` of an archive is equal in
-  /// most objects.
-  private static func titleMember(_ survey: ObjectSurvey) -> String? {
+  /// The member that identifies an object best: by its name, and among several objects else the first text. `$class` of an
+  /// archive is equal in most objects.
+  private static func titleMember(_ survey: ObjectSurvey, isItem: Bool) -> String? {
     var texts = survey.members.filter { $0.kind == .string && !SecretName.isOne($0.name) }
     let own = texts.filter { !$0.name.hasPrefix("$") }
     if !own.isEmpty { texts = own }
     let named = naming.lazy.compactMap { word in texts.first { $0.name.lowercased() == word } }
-    return (named.first ?? texts.first).map { template(ofMember: $0.name) }
+    return (named.first ?? (isItem ? texts.first : nil)).map { template(ofMember: $0.name) }
   }
 
   /// A template that shows a member: its path, unless it contains the beginning of a token or a block.

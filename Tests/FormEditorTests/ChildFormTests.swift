@@ -24,7 +24,7 @@ struct ChildFormTests {
   func narrowTitles() throws {
     var scenario = try Scenario(
       form: """
-        { title = "Sites"; rows = ( { valuePath = lab; segueIdentifier = lab; } );
+        { title = "Sites"; recordTitle = lab.name; rows = ( { valuePath = lab; segueIdentifier = lab; } );
           forms = { lab = { recordTitle = name; rows = ( { valuePath = name; }, { valuePath = lab; segueIdentifier = lab; } ); }; }; }
         """,
       record: #"{"lab": {"name": "甲", "lab": {"name": "乙", "lab": {"lab": {"name": "丁"}}}}}"#,

@@ -42,7 +42,7 @@ struct InferredFormTests {
       #"{"list": [{"$class": "Note", "text": "Buy milk"}, {"$class": "Note"}]}"#)
     #expect(text.contains("recordTitle = text;"))
     #expect(
-      try Inferred.text(#"{"$class": "Note", "n": 1}"#).contains("recordTitle = \"\\\"$class"))
+      try Inferred.text(#"[{"$class": "Note", "n": 1}]"#).contains("recordTitle = \"\\\"$class"))
   }
 
   @Test(

@@ -81,14 +81,14 @@ struct BelowTests {
     #expect(problem.failure.message == "[1] A: high (and 1 more)")
   }
 
-  @Test("A list shows its size and the first titles, an object its title")
+  @Test("A list shows its size and the first titles, an object what is in it")
   func display() throws {
     let binder = try binder()
     let record = try JSONSlice(
       parsing:
         #"{"home": {"city": "Oslo"}, "ports": [{"number": 1}, {"number": 2}, {"number": 3}, {}]}"#)
     let bound = binder.reading(record).visibleRows
-    #expect(bound[0].display.text == "Oslo")
+    #expect(bound[0].display.text == "city Oslo")
     #expect(bound[1].display.text == "4 items: 1, 2, 3, …")
   }
 }

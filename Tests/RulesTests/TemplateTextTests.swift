@@ -113,9 +113,9 @@ struct TemplateTextTests {
   }
 
   @Test(
-    "An object whose title is empty is called by the first text that it has, secrets left out",
+    "An object whose title is empty is called by what is in it, secrets left out",
     arguments: [
-      (#"{"title": "A", "port": 3}"#, "A"), (#"{"title": "", "code": "x", "port": 3}"#, "3"),
+      (#"{"title": "A", "port": 3}"#, "A"), (#"{"title": "", "code": "x", "port": 3}"#, "port 3"),
       (#"{"other": 1}"#, "{…}"),
     ])
   func emptyTitle(object: String, expected: String) throws {

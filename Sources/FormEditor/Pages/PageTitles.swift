@@ -23,6 +23,8 @@ struct PageTitles {
       guard page.showsObject, page.scope.record != nil else { return [] }
       let form = documentBinder.binder(ofPage: page).form
       let listRow = pages.listRow(at: pages.listIndex(below: index), documentBinder)
+      // A value of the only record that its form does not call a title is none.
+      if listRow == nil, !document.isList, form.recordTitle == nil { return [] }
       // The title of the file's form is there already.
       let title = listRow != nil && form.recordTitle == nil ? form.titleOfObjects : nil
       return [self.title(ofPageAt: index, by: listRow?.listSettings.itemTitle ?? title)]

@@ -32,7 +32,7 @@ extension RecordBinder {
     return preview(record, at: nil)
   }
 
-  /// The text that a row shows for an object or a list with a form of its own: its title, or
+  /// The text that a row shows for an object or a list with a form of its own: its title, else what is in it, or
   /// the number of items and the titles of the first ones. Nil for another value.
   ///
   /// `reading`: that of the object that has the row.
@@ -49,8 +49,8 @@ extension RecordBinder {
     switch (child.scope, slice.kind) {
     case (.object, .object):
       let object = inner(slice, nil)
-      let title = object.title()
-      let text = title.isEmpty ? object.firstText ?? "" : title
+      let title = object.ownTitle ?? ""
+      let text = title.isEmpty ? object.contents : title
       return text.isEmpty ? nil : text
     case (.items, .array):
       var titles: [String] = []

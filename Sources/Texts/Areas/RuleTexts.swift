@@ -210,6 +210,10 @@ extension Texts {
     guard !names.isEmpty else { return items }
     return areAll ? say("\(items): \(joined(names))") : say("\(items): \(joined(names)), …")
   }
+  /// The names of what is in an object, or of the first ones.
+  package func contents(_ names: [String], areAll: Bool) -> String {
+    areAll ? joined(names) : say("\(joined(names)), …")
+  }
   /// `place` is empty for the object itself, `row` for an item as a whole.
   package func problemBelow(path: String, row: String, _ message: String, more: Int, atLeast: Bool)
     -> String
