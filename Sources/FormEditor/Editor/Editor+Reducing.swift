@@ -8,6 +8,7 @@ extension Editor {
     browser.documentBinder.renewWork()
     let wasBusy = browser.editing != nil || browser.job?.isAwaited == true
     let (changes, visits) = (browser.records.changeCount, browser.visitCount)
+    let formerRows = UnseenRows(before: browser)
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
@@ -118,6 +119,7 @@ extension Editor {
     if state.rescue != nil, isAtRest { state.askAboutRescue(in: browser) }
     browser.window = PageWindow(browser)?.frame
     browser.pageKind.keepCursorInSight(in: &browser)
+    if browser.records.changeCount != changes { formerRows.report(in: &browser) }
     if let job = browser.document.beginIndex() { effects.append(.index(job)) }
     if let job = browser.document.jobOfLongValues { effects.append(.judge(job)) }
     // A field, or a column being set, held back what others have saved.

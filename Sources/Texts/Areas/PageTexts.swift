@@ -3,6 +3,21 @@ extension Texts {
   package func foldedRows(_ count: Int) -> String {
     say("1 row", "\(count.grouped) rows", for: count)
   }
+  /// Rows of a form that an edit makes appear or vanish where they are not in sight; nil for none.
+  package func rowsAppearAbove(_ count: Int) -> String? {
+    count == 0
+      ? nil : say("1 row appears above", "\(count.grouped) rows appear above", for: count)
+  }
+  package func rowsAppearBelow(_ count: Int) -> String? {
+    count == 0
+      ? nil : say("1 row appears below", "\(count.grouped) rows appear below", for: count)
+  }
+  package func rowsVanishAbove(_ count: Int) -> String? {
+    count == 0 ? nil : say("1 row vanishes above", "\(count.grouped) rows vanish above", for: count)
+  }
+  package func rowsVanishBelow(_ count: Int) -> String? {
+    count == 0 ? nil : say("1 row vanishes below", "\(count.grouped) rows vanish below", for: count)
+  }
   package var noHeadingToFold: String {
     say("this section has no heading that could stand for its rows")
   }
