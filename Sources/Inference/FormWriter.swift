@@ -46,7 +46,9 @@ struct FormWriter {
     }
     var text = head(title, records, name)
     if let recordsTable { text += "  recordsTable = \(quoted(recordsTable));\n" }
-    if let title = Self.titleMember(survey, isItem: isList) { text += "  recordTitle = \(quoted(title));\n" }
+    if let title = Self.titleMember(survey, isItem: isList) {
+      text += "  recordTitle = \(quoted(title));\n"
+    }
     if isList, paths.count > Self.mostColumns {
       let columns = paths.prefix(Self.mostColumns).map { ValuePath(steps: $0).description }
       text += "  columns = ( \(columns.map(quoted).joined(separator: ", ")) );\n"

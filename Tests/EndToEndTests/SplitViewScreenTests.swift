@@ -26,7 +26,8 @@ struct SplitViewScreenTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("The form is beside the table unless it was sent away for this form, also in the next session")
+  @Test(
+    "The form is beside the table unless it was sent away for this form, also in the next session")
   func isRemembered() throws {
     var session = try open()
     try session.wait(for: "│")

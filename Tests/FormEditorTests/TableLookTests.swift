@@ -55,7 +55,9 @@ struct TableLookTests {
     #expect(scenario.screen[1].hasSuffix("+1 列"), "\(scenario.text)")
   }
 
-  @Test("The count of columns beyond the edge says where they are, and leaves the last label its beginning")
+  @Test(
+    "The count of columns beyond the edge says where they are, and leaves the last label its beginning"
+  )
   func columnsBeyond() throws {
     let names = (1...20).map { "Field\($0)" }
     let form = "( \(names.map { "{ key = \($0); valuePath = \($0); }" }.joined(separator: ", ")) )"

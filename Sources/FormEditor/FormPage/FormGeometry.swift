@@ -32,14 +32,17 @@ struct FormGeometry: Hashable {
     self.isSpaced = isSpaced
   }
 
-  init(_ room: FormRoom, widestLabel: Int) {
-    isSpaced = room.isSpaced
-    area = room.area
+  init(area: Rect, isSpaced: Bool, widestLabel: Int) {
+    self.isSpaced = isSpaced
+    self.area = area
     labelX = area.x + 2
     // The last column is the scroll marks' own, and a blank parts them from the hints.
     rightX = area.x + min(area.width - 2, Self.widestForm)
     valueX = labelX + min(max(widestLabel, 6), max(area.width * 2 / 5 - 4, 6)) + 2
   }
+
+  /// A line of the screen within the area.
+  func screenLine(_ y: Int) -> Rect { Rect(x: area.x, y: y, width: area.width, height: 1) }
 
   var valueWidth: Int { max(rightX - valueX, 1) }
 

@@ -54,7 +54,7 @@ struct FormLayout {
 
   init(_ scene: borrowing FormScene) {
     resting = scene.layouts.layout(of: scene)
-    open = OpenRow.inSight(scene, resting.geometry)
+    open = OpenRow.inSight(scene, resting)
     edited = scene.edited
     if let unfolded = scene.unfolded {
       var block = resting.blocks[unfolded.row]
@@ -67,8 +67,8 @@ struct FormLayout {
         open.owner,
         to: RowBlock(first: 0, valueLines: open.lineCount, labelLines: label, edge: ""))
     } else if let edited {
-      grow(
-        edited, to: resting.geometry.block(of: scene.rows[edited], isEdited: true, scene.context))
+      let geometry = resting.geometry(ofRow: edited)
+      grow(edited, to: geometry.block(of: scene.rows[edited], isEdited: true, scene.context))
     }
   }
 
@@ -78,29 +78,44 @@ struct FormLayout {
     grown = (index, block, block.lineCount - resting.blocks[index].lineCount)
   }
 
-  var area: Rect { resting.geometry.area }
-  var rightX: Int { resting.geometry.rightX }
-  var labelX: Int { resting.geometry.labelX }
+  var area: Rect { resting.area }
+  /// The columns that sections are in, from the left.
+  var columns: [FormGeometry] { resting.columns.geometries }
+  func column(ofRow index: Int) -> Int { resting.column(ofRow: index) }
+
   /// The columns of a row: those of the form, or its own for a part in sight.
   func geometry(ofRow index: Int) -> FormGeometry {
-    open?.part(at: index)?.geometry ?? resting.geometry
+    open?.part(at: index)?.geometry ?? resting.geometry(ofRow: index)
   }
-  var lineCount: Int { resting.lines.count + (grown?.growth ?? 0) }
 
-  /// The content of a line; nil beyond the form. O(1).
-  func line(at number: Int) -> Line? {
+  /// The number of lines of the highest column.
+  var lineCount: Int { columns.indices.map(lineCount(ofColumn:)).max() ?? 0 }
+
+  func lineCount(ofColumn column: Int) -> Int {
+    resting.lines[column].count + (growth(inColumn: column)?.growth ?? 0)
+  }
+
+  private func growth(inColumn column: Int) -> (index: Int, block: RowBlock, growth: Int)? {
+    grown.flatMap { self.column(ofRow: $0.index) == column ? $0 : nil }
+  }
+
+  /// The content of a line of a column; nil beyond it. O(1).
+  func line(at number: Int, inColumn column: Int) -> Line? {
     var number = number
-    if let grown, number >= grown.block.first {
+    if let grown = growth(inColumn: column), number >= grown.block.first {
       let line = number - grown.block.first
       if line < grown.block.lineCount { return .row(grown.index, line: line) }
       number -= grown.growth
     }
-    return resting.lines.indices.contains(number) ? resting.lines[number] : nil
+    let lines = resting.lines[column]
+    return lines.indices.contains(number) ? lines[number] : nil
   }
 
-  /// The lines of a row. O(1).
+  /// The lines of a row, counted from the top of its column. O(1).
   func block(at index: Int) -> RowBlock {
-    guard let grown, index >= grown.index else { return resting.blocks[index] }
+    guard let grown = growth(inColumn: column(ofRow: index)), index >= grown.index else {
+      return resting.blocks[index]
+    }
     if index == grown.index { return grown.block }
     if let part = open?.part(at: index) {
       var block = part.block
@@ -122,37 +137,49 @@ extension FormLayout {
   /// The line to bring in sight with a row: its section's heading if the row is the section's first.
   func topLine(forRow index: Int) -> Int {
     var line = block(at: index).first
-    while line > 0, case .heading(let section) = self.line(at: line - 1),
+    let column = column(ofRow: index)
+    while line > 0, case .heading(let section) = self.line(at: line - 1, inColumn: column),
       resting.headings[section]?.isFolded == false
     {
       line -= 1
     }
-    return index == 0 ? 0 : line
+    return index == resting.rows(ofColumn: column).lowerBound ? 0 : line
   }
 
-  /// The row at a line, or the nearest before it (`after`: from it on). O(log rows).
-  func rowIndex(nearestToLine line: Int, after: Bool = false) -> Int {
-    let last = resting.blocks.count - 1
-    if after { return resting.owner(of: min(firstRow { $0.first >= line }, max(last, 0))) }
-    return resting.owner(of: max(firstRow { $0.first > line } - 1, 0))
+  /// The row of a column at a line, or the nearest before it (`after`: from it on). O(log rows).
+  func rowIndex(nearestToLine line: Int, inColumn column: Int, after: Bool = false) -> Int {
+    let rows = resting.rows(ofColumn: column)
+    let first = rows.firstNumber {
+      after ? block(at: $0).first >= line : block(at: $0).first > line
+    }
+    let index = after ? min(first, rows.upperBound - 1) : first - 1
+    return resting.owner(of: max(index, rows.lowerBound))
   }
 
-  /// The first row that `isBeyond` holds for, which holds for all after it; the number of rows if none.
-  private func firstRow(where isBeyond: (RowBlock) -> Bool) -> Int {
-    resting.blocks.indices.firstNumber { isBeyond(block(at: $0)) }
+  /// The row of the next column (`step` 1) or the previous one (-1) at the height of a row; nil where there is none.
+  func rowIndex(besides index: Int, step: Int) -> Int? {
+    let other = column(ofRow: index) + step
+    guard columns.indices.contains(other), !resting.rows(ofColumn: other).isEmpty else {
+      return nil
+    }
+    return rowIndex(nearestToLine: block(at: index).first, inColumn: other)
   }
+
+  /// The column at a position of the screen.
+  private func column(at point: Point) -> Int { columns.lastIndex { $0.area.x <= point.x } ?? 0 }
 
   /// The first row of the section whose heading is at a position of the screen.
   func firstRow(ofHeadingAt point: Point, scroll: Int) -> Int? {
-    guard area.contains(point), case .heading(let section) = line(at: point.y - area.y + scroll)
-    else { return nil }
+    let line = line(at: point.y - area.y + scroll, inColumn: column(at: point))
+    guard area.contains(point), case .heading(let section) = line else { return nil }
     return resting.headings[section]?.firstRow
   }
 
   /// The row at a position of the screen.
   func rowIndex(at point: Point, scroll: Int) -> Int? {
     guard area.contains(point) else { return nil }
-    guard case .row(let index, let line) = line(at: point.y - area.y + scroll) else { return nil }
+    let content = line(at: point.y - area.y + scroll, inColumn: column(at: point))
+    guard case .row(let index, let line) = content else { return nil }
     guard let open, open.owner == index else { return index }
     return open.part(atLine: line, column: point.x)?.index ?? index
   }
@@ -165,16 +192,14 @@ extension FormLayout {
       height: block.valueLines)
   }
 
-  /// The columns of the form on a line of the screen.
-  func screenLine(_ y: Int) -> Rect { Rect(x: area.x, y: y, width: area.width, height: 1) }
-
   /// The frame of the form that is unfolded below a row; nil where there is none.
   func unfoldedFrame(of page: FormPage) -> Rect? {
     guard let unfolded else { return nil }
     let end = lineRange(ofRow: unfolded.row).upperBound
+    let geometry = resting.geometry(ofRow: unfolded.row)
     return Rect(
-      x: labelX, y: area.y + end - unfolded.lines - page.scroll, width: rightX - labelX,
-      height: unfolded.lines)
+      x: geometry.labelX, y: area.y + end - unfolded.lines - page.scroll,
+      width: geometry.rightX - geometry.labelX, height: unfolded.lines)
   }
 
   /// The area of the open editor's text: the row's value, without what is shown next to it.

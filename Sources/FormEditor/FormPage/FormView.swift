@@ -8,47 +8,50 @@ enum FormView {
   static func draw(_ scene: FormScene, _ layout: FormLayout, in frame: inout Frame) {
     guard scene.context.object != nil else {
       frame.draw(
-        scene.context.texts.noRecordsInFile, at: Point(x: layout.labelX, y: layout.area.y),
+        scene.context.texts.noRecordsInFile, at: Point(x: layout.area.x + 2, y: layout.area.y),
         style: scene.theme.dim)
       return
     }
-    for y in 0..<layout.area.height {
-      guard let line = layout.line(at: y + scene.page.scroll) else { break }
-      draw(line, y: layout.area.y + y, layout, scene, &frame)
+    for (column, geometry) in layout.columns.enumerated() {
+      for y in 0..<layout.area.height {
+        guard let line = layout.line(at: y + scene.page.scroll, inColumn: column) else { break }
+        draw(line, y: layout.area.y + y, geometry, layout, scene, &frame)
+      }
+      drawScrollMarks(column, geometry, layout, scene, &frame)
     }
-    drawScrollMarks(layout, scene, &frame)
   }
 
   private static func draw(
-    _ line: FormLayout.Line, y: Int, _ layout: FormLayout, _ scene: FormScene,
-    _ frame: inout Frame
+    _ line: FormLayout.Line, y: Int, _ geometry: FormGeometry, _ layout: FormLayout,
+    _ scene: FormScene, _ frame: inout Frame
   ) {
     switch line {
     case .blank: break
     case .heading(let index):
-      SectionHeading(scene.sections[index], scene).draw(y: y, layout, scene.theme, in: &frame)
+      SectionHeading(scene.sections[index], scene)
+        .draw(geometry.screenLine(y), scene.theme, in: &frame)
     case .sectionFooter(let index):
       let text = DisplayText.truncated(
-        scene.sections[index].footerText ?? "", to: layout.rightX - layout.labelX)
-      frame.draw(text, at: Point(x: layout.labelX, y: y), style: scene.theme.dim)
+        scene.sections[index].footerText ?? "", to: geometry.rightX - geometry.labelX)
+      frame.draw(text, at: Point(x: geometry.labelX, y: y), style: scene.theme.dim)
     case .row(let index, let line):
-      drawRow(index, line: line, y: y, layout, scene, &frame)
+      drawRow(index, line: line, y: y, geometry, layout, scene, &frame)
     }
   }
 
   private static func drawRow(
-    _ index: Int, line: Int, y: Int, _ layout: FormLayout, _ scene: FormScene,
-    _ frame: inout Frame
+    _ index: Int, line: Int, y: Int, _ geometry: FormGeometry, _ layout: FormLayout,
+    _ scene: FormScene, _ frame: inout Frame
   ) {
     let row = RowView(index, layout, scene)
     defer {
       row.fillBackground(y: y, in: &frame)
       if row.isFocused, scene.hasCursor {
-        frame.tintCursorLine(layout.screenLine(y), scene.theme)
+        frame.tintCursorLine(geometry.screenLine(y), scene.theme)
       }
     }
     if row.isFocused {
-      frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent)
+      frame.draw("▌", at: Point(x: geometry.area.x, y: y), style: scene.theme.accent)
     }
     guard let open = layout.open, open.owner == index else {
       row.draw(line: line, y: y, in: &frame)
@@ -67,15 +70,16 @@ enum FormView {
     }
   }
 
-  /// Says that the form goes on above or below.
+  /// Says that a column goes on above or below.
   private static func drawScrollMarks(
-    _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
+    _ column: Int, _ geometry: FormGeometry, _ layout: FormLayout, _ scene: FormScene,
+    _ frame: inout Frame
   ) {
-    let x = layout.area.x + layout.area.width - 1
+    let x = geometry.area.x + geometry.area.width - 1
     if scene.page.scroll > 0 {
       frame.draw("↑", at: Point(x: x, y: layout.area.y), style: scene.theme.dim)
     }
-    if scene.page.scroll + layout.area.height < layout.lineCount {
+    if scene.page.scroll + layout.area.height < layout.lineCount(ofColumn: column) {
       let y = layout.area.y + layout.area.height - 1
       frame.draw("↓", at: Point(x: x, y: y), style: scene.theme.dim)
     }

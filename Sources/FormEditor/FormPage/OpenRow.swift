@@ -27,12 +27,13 @@ struct OpenRow {
   private static let gap = 3
 
   /// The row that is open in a form; nil where the cursor is on no part, or its section is folded.
-  static func inSight(_ scene: FormScene, _ geometry: FormGeometry) -> OpenRow? {
+  static func inSight(_ scene: FormScene, _ resting: RestingLayout) -> OpenRow? {
     guard let focus = scene.cursor, scene.rows[focus].state.row.part != nil,
       !scene.folded.contains(scene.rows[focus].section),
       let owner = scene.rows[..<focus].lastIndex(where: { $0.part == nil })
     else { return nil }
     var open = OpenRow(owner: owner)
+    let geometry = resting.geometry(ofRow: owner)
     let last = scene.rows[focus...].firstIndex { $0.part == nil } ?? scene.rows.endIndex
     let indices = owner + 1..<last
     if let columns = columns(of: scene.rows[indices], in: geometry) {

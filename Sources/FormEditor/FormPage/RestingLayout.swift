@@ -6,8 +6,12 @@ import SourceText
 ///
 /// A class that never changes once it is made, so that every key can ask for it at the price of a reference.
 final class RestingLayout {
-  let geometry: FormGeometry
-  private(set) var lines: [FormLayout.Line] = []
+  let area: Rect
+  let columns: FormColumns
+  /// The lines of each column, from its top.
+  private(set) var lines: [[FormLayout.Line]]
+  /// Index of the first row of the second column; the number of rows where there is none.
+  private(set) var firstRowOfSecond = 0
   private(set) var blocks: [FormLayout.RowBlock] = []
   /// First rows of the sections with headings, and whether these are folded, by section
   /// index.
@@ -41,15 +45,29 @@ final class RestingLayout {
       former?.widestLabel
       ?? scene.binder.form.rows.lazy.filter { !$0.isFullWidth && $0.part == nil }
       .map { DisplayText.width($0.key) }.max() ?? 0
-    geometry = FormGeometry(scene.room, widestLabel: widestLabel)
-    let isSame = former?.geometry == geometry && former?.looks.count == scene.rows.count
-    place(scene, reusing: isSame ? former : nil)
+    area = scene.room.area
+    columns =
+      former?.columns
+      ?? FormColumns(scene.room, form: scene.binder.form, widestLabel: widestLabel)
+    lines = columns.geometries.map { _ in [] }
+    place(scene, reusing: former?.looks.count == scene.rows.count ? former : nil)
+  }
+
+  /// The column that a row is in.
+  func column(ofRow index: Int) -> Int { index < firstRowOfSecond ? 0 : 1 }
+
+  func geometry(ofRow index: Int) -> FormGeometry { columns.geometries[column(ofRow: index)] }
+
+  /// The rows of a column.
+  func rows(ofColumn column: Int) -> Range<Int> {
+    column == 0 ? 0..<firstRowOfSecond : firstRowOfSecond..<blocks.count
   }
 
   private func place(_ scene: FormScene, reusing former: RestingLayout?) {
     blocks.reserveCapacity(scene.rows.count)
     looks.reserveCapacity(scene.rows.count)
     var index = 0
+    firstRowOfSecond = scene.rows.count
     for (sectionIndex, section) in scene.sections.enumerated() {
       let first = index
       while index < scene.rows.count
@@ -58,23 +76,25 @@ final class RestingLayout {
         index += 1
       }
       guard index > first else { continue }
-      if !lines.isEmpty && geometry.isSpaced { lines.append(.blank) }
+      let column = columns.column(ofSection: sectionIndex)
+      if column > 0 { firstRowOfSecond = min(firstRowOfSecond, first) }
+      if !lines[column].isEmpty && scene.room.isSpaced { lines[column].append(.blank) }
       let isFolded = scene.folded.contains(section.identifier)
       if !section.key.isEmpty {
         headings[sectionIndex] = (first, isFolded)
-        lines.append(.heading(sectionIndex))
+        lines[column].append(.heading(sectionIndex))
       }
       if isFolded {
-        for row in first..<index { placeFolded(row, scene) }
+        for row in first..<index { placeFolded(row, in: column, scene) }
         continue
       }
-      for row in first..<index { placeRow(row, scene, reusing: former) }
-      if section.footerText != nil { lines.append(.sectionFooter(sectionIndex)) }
+      for row in first..<index { placeRow(row, in: column, scene, reusing: former) }
+      if section.footerText != nil { lines[column].append(.sectionFooter(sectionIndex)) }
     }
   }
 
   private func placeRow(
-    _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
+    _ index: Int, in column: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
     let bound = scene.rows[index]
     guard bound.part == nil else {
@@ -86,13 +106,13 @@ final class RestingLayout {
     if let former, former.looks[index] == look {
       block = former.blocks[index]
     } else {
-      block = geometry.restingBlock(of: bound, scene.context)
+      block = columns.geometries[column].restingBlock(of: bound, scene.context)
       freshRowCount += 1
     }
-    block.first = lines.count
+    block.first = lines[column].count
     blocks.append(block)
     looks.append(look)
-    for line in 0..<block.lineCount { lines.append(.row(index, line: line)) }
+    for line in 0..<block.lineCount { lines[column].append(.row(index, line: line)) }
   }
 
   /// A part has no lines of its own: it is where its owner is, which was placed before it.
@@ -107,8 +127,8 @@ final class RestingLayout {
   func owner(of index: Int) -> Int { owners[index] ?? index }
 
   /// The row is where its section's heading is, which was placed last.
-  private func placeFolded(_ index: Int, _ scene: FormScene) {
-    blocks.append(FormLayout.RowBlock(first: lines.count - 1, valueLines: 1, edge: ""))
+  private func placeFolded(_ index: Int, in column: Int, _ scene: FormScene) {
+    blocks.append(FormLayout.RowBlock(first: lines[column].count - 1, valueLines: 1, edge: ""))
     looks.append(look(of: scene.rows[index], scene, isFolded: true))
   }
 
@@ -172,7 +192,8 @@ final class FormLayoutCache {
       return edge
     }
     let row = scene.rows[index]
-    let edge = layout.geometry.block(of: row, isEdited: false, scene.context).edge ?? ""
+    let edge =
+      layout.geometry(ofRow: index).block(of: row, isEdited: false, scene.context).edge ?? ""
     if let position {
       let count = entries[position].edges.count
       if index >= count {

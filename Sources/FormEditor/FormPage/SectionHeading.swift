@@ -31,18 +31,19 @@ struct SectionHeading {
     if warnings > 0 { remarks.append(StyledSpan("! \(warnings.grouped)", theme.warning)) }
   }
 
-  func draw(y: Int, _ layout: FormLayout, _ theme: Theme, in frame: inout Frame) {
-    if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: theme.accent) }
+  func draw(_ line: Rect, _ theme: Theme, in frame: inout Frame) {
+    let y = line.y
+    if isFocused { frame.draw("▌", at: Point(x: line.x, y: y), style: theme.accent) }
     // What it stands for is said on narrow screens, too.
     let said = remarks.reduce(0) { $0 + DisplayText.width($1.text) + 2 }
-    var x = layout.area.x + 1
-    let width = max(layout.area.width - 2 - said, 8)
+    var x = line.x + 1
+    let width = max(line.width - 2 - said, 8)
     x += frame.draw(
       DisplayText.truncated(title, to: width), at: Point(x: x, y: y), style: style)
     for remark in remarks {
       x += 2
       x += frame.draw(remark.text, at: Point(x: x, y: y), style: remark.style)
     }
-    if isFocused { frame.tintCursorLine(layout.screenLine(y), theme) }
+    if isFocused { frame.tintCursorLine(line, theme) }
   }
 }

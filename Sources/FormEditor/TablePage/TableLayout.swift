@@ -29,7 +29,8 @@ struct TableLayout {
     var alignment: CellAlignment { measure.alignment }
 
     var look: RecordLook.Column {
-      RecordLook.Column(rowIndex: rowIndex, x: x, width: width, alignment: alignment,
+      RecordLook.Column(
+        rowIndex: rowIndex, x: x, width: width, alignment: alignment,
         decimals: measure.decimals)
     }
   }

@@ -164,9 +164,15 @@ extension Texts {
   package var moveDownTitle: String { say("move down") }
   package var moveDownHelp: String { say("Move the \(entry) down in the \(whole).") }
   package var formBesideTitle: String { say("form beside") }
+  package var leftColumnHelp: String {
+    say("Go to the sections at the left, where a wide window has two columns of them.")
+  }
+  package var rightColumnHelp: String {
+    say("Go to the sections at the right, where a wide window has two columns of them.")
+  }
   package var tableAloneTitle: String { say("table alone") }
   package func formBesideHelp(from columns: Int) -> String {
-    say("Show the \(entry)'s form beside the table, which needs \(columns) columns, or the table alone.")
+    say("Show the \(entry)'s form beside the table, from \(columns) columns on, or hide it.")
   }
   package var deselectTitle: String { say("deselect") }
   package var deselectHelp: String {

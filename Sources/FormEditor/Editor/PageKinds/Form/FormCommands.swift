@@ -5,7 +5,7 @@ import Values
 /// The commands of a form alone.
 package enum FormCommands {
   static let all =
-    [down, up, nextRow, previousRow, pageDown, pageUp, first, last, edit, toggle]
+    [down, up, left, right, nextRow, previousRow, pageDown, pageUp, first, last, edit, toggle]
     + [readFile, writeFile, goTo, fold, showHidden, back, nextRecord, previousRecord]
 
   // MARK: Moving
@@ -16,6 +16,12 @@ package enum FormCommands {
   static let up = Command(
     "up", [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
     moves: { move(by: -($1 ?? 1), in: &$0) })
+  static let left = Command(
+    "sectionsAtLeft", [KeyPress(.left), .letter("h")], { $0.leftTitle }, { $0.leftColumnHelp },
+    moves: { browser, _ in moveBesides(-1, in: &browser) })
+  static let right = Command(
+    "sectionsAtRight", [KeyPress(.right), .letter("l")], { $0.rightTitle },
+    { $0.rightColumnHelp }, moves: { browser, _ in moveBesides(1, in: &browser) })
   static let nextRow = Command(
     "nextRow", [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
     counted: { goOn(direction: .forward, $1, in: &$0) })
@@ -57,6 +63,14 @@ package enum FormCommands {
     browser.focusRow(at: browser.formRows.index(movedBy: step))
   }
 
+  /// To the sections beside those of the cursor, at its height.
+  private static func moveBesides(_ step: Int, in browser: inout Browser) {
+    guard let index = browser.focusIndex,
+      let target = browser.formLayout.rowIndex(besides: index, step: step)
+    else { return }
+    browser.focusRow(at: target)
+  }
+
   /// Turns pages until the focus stays where it is.
   private static func turnPages(_ count: Int?, direction: Direction, in browser: inout Browser) {
     for _ in 0..<(count ?? 1) {
@@ -72,7 +86,8 @@ package enum FormCommands {
     let layout = browser.formLayout
     let distance = max(layout.area.height - 1, 1) * (direction.isForward ? 1 : -1)
     let target = layout.lineRange(ofRow: index).lowerBound + distance
-    let reached = layout.rowIndex(nearestToLine: target)
+    let reached = layout.rowIndex(
+      nearestToLine: target, inColumn: layout.column(ofRow: index))
     let isSame = layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index)
     browser.focusRow(
       at: isSame ? browser.formRows.index(movedBy: direction.isForward ? 1 : -1) : reached)

@@ -78,10 +78,13 @@ struct FormKind: PageKind {
     let visible = first..<(first + layout.area.height)
     guard let index = browser.focusIndex else { return }
     let range = layout.lineRange(ofRow: index)
+    let column = layout.column(ofRow: index)
     if range.lowerBound < visible.lowerBound {
-      browser.focusRow(at: layout.rowIndex(nearestToLine: visible.lowerBound, after: true))
+      browser.focusRow(
+        at: layout.rowIndex(nearestToLine: visible.lowerBound, inColumn: column, after: true))
     } else if range.upperBound > visible.upperBound {
-      browser.focusRow(at: layout.rowIndex(nearestToLine: visible.upperBound - 1))
+      browser.focusRow(
+        at: layout.rowIndex(nearestToLine: visible.upperBound - 1, inColumn: column))
     }
   }
 
