@@ -31,7 +31,7 @@ struct StoredNothingScreenTests {
     #expect(lines[1].hasSuffix("b                  ✗"), "\(scenario.text)")
     #expect(lines[2].contains(#"c     ""        1  ✗ """#), "\(scenario.text)")
     #expect(lines[3].contains("d     null      2"), "\(scenario.text)")
-    #expect(style(of: "null", inLine: 2, scenario) == Theme().dim)
+    #expect(style(of: "null", inLine: 2, scenario) == Theme().onCursorLine(Theme().dim))
     #expect(style(of: #""""#, inLine: 4, scenario) == Theme().dim)
     #expect(style(of: "null", inLine: 5, scenario) == Theme().value)
   }

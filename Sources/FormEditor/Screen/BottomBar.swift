@@ -52,7 +52,7 @@ enum BottomBar {
   }
 
   /// Minimum width in columns of a line that is typed, whatever keys are named after it.
-  private static let shortestInput = 24
+  private static let shortestInput = 20
 
   /// The keys that end a line that is typed: those that have room, the way out before all.
   private static func keysBeside(room: Int, _ editor: Editor) -> [CommandHint] {
@@ -83,10 +83,12 @@ enum BottomBar {
     }
   }
 
-  /// The key that leaves the program, or in a field or a list that alone.
+  /// The key that leaves the program, or in a list that alone. A field names first what leaves it.
   private static func wayOut(of hints: [CommandHint]) -> CommandHint? {
     hints.first(where: \.leadsOut)
-      ?? hints.first { $0.leadsBack || $0.keys.hasPrefix(FieldKeys.leave.name) }
+      ?? hints.last.flatMap {
+        $0.leadsBack || $0.keys.hasPrefix(FieldKeys.leave.name) ? $0 : nil
+      }
   }
 
   private static func width(of hints: [CommandHint]) -> Int {
