@@ -181,8 +181,8 @@ final class FormLayoutCache {
     return layout
   }
 
-  /// The text beside the value of a row at rest.
-  func edge(ofRow index: Int, in scene: FormScene) -> String {
+  /// The text beside the value of a row at rest, whose first line takes `used` columns.
+  func edge(ofRow index: Int, after used: Int, in scene: FormScene) -> String {
     let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }
     let position = entries.firstIndex { $0.isOf(scene) }
@@ -192,8 +192,8 @@ final class FormLayoutCache {
       return edge
     }
     let row = scene.rows[index]
-    let edge =
-      layout.geometry(ofRow: index).block(of: row, isEdited: false, scene.context).edge ?? ""
+    let edge = RowEdge(row, scene.context).beside(
+      valueWidth: used, in: layout.geometry(ofRow: index).valueWidth(of: row))
     if let position {
       let count = entries[position].edges.count
       if index >= count {

@@ -61,7 +61,9 @@ struct RowView {
     if isCut {
       drawMore(more, y: y, after: end, in: &frame)
     } else if line == 0 {
-      let edge = block.edge ?? scene.layouts.edge(ofRow: index, in: scene)
+      let edge =
+        block.edge
+        ?? scene.layouts.edge(ofRow: index, after: indent + shown.columns, in: scene)
       drawEdge(edge, at: Point(x: end + 2, y: y), in: &frame)
     }
   }
