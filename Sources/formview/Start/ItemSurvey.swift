@@ -156,7 +156,7 @@ struct ItemSurvey: Sendable {
   /// The problems that `formview check` finds; nil when stopped.
   private static func problems(of workspace: Workspace, _ isStopped: Check) -> StartItem.Problems? {
     let checker = RecordChecker(
-      workspace: workspace, plan: FormPlan(workspace.form, workspace.locale), format: .text,
+      workspace: workspace, format: .text,
       unique: workspace.uniqueIndex, identities: workspace.identities)
     var use = checker.use
     let count = workspace.table.count
