@@ -33,10 +33,14 @@ final class PatternProgram: @unchecked Sendable {
   }
 
   /// Compiles `pattern` (UTF-8). The error's offset is in its bytes.
-  init(_ pattern: [UInt8], options: PatternOptions) throws(PatternSyntaxError) {
+  init(
+    _ pattern: [UInt8], options: PatternOptions, matchesWholeText: Bool = true
+  ) throws(PatternSyntaxError) {
     let context = pcre2_compile_context_create_8(nil)
     defer { pcre2_compile_context_free_8(context) }
-    pcre2_set_compile_extra_options_8(context, PCRE2_EXTRA_MATCH_LINE)
+    if matchesWholeText {
+      pcre2_set_compile_extra_options_8(context, PCRE2_EXTRA_MATCH_LINE)
+    }
     pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_LF))
     var code: Int32 = 0
     var offset = 0
@@ -84,6 +88,11 @@ final class PatternProgram: @unchecked Sendable {
   func interpret(_ text: UnsafeRawBufferPointer, partial: Bool, limit: UInt32) -> Outcome {
     MatchWorkspace.borrow { $0.run(interpreted, text, partial: partial, limit: limit) }
   }
+
+  /// Calls a function with the code that is not compiled further: the number of its steps is reproducible.
+  func withCode<Result>(_ use: (OpaquePointer) -> Result) -> Result { use(interpreted) }
+
+  var groups: PatternGroups { PatternGroups(interpreted) }
 
   private static func machineCode(
     of code: OpaquePointer, _ usage: inout Usage

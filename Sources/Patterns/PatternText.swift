@@ -6,18 +6,44 @@ struct PatternText {
   /// Byte offsets at which both texts correspond again; ascending in both.
   private var anchors: [(written: Int, source: Int)] = [(0, 0)]
 
+  /// The part of a text that has to match.
+  enum Extent {
+    case whole
+    /// Any text may be around the match.
+    case part
+    /// The match begins anywhere, and the text before it is no part of it. In one pattern, as PCRE2 would begin to count
+    /// the steps again at each character.
+    case searched
+
+    fileprivate var beginning: String {
+      switch self {
+      case .whole: ""
+      case .part: "[\\s\\S]*?(?:"
+      case .searched: "[\\s\\S]*?\\K(?:"
+      }
+    }
+
+    fileprivate var end: String {
+      switch self {
+      case .whole: ""
+      case .part: ")[\\s\\S]*"
+      case .searched: ")"
+      }
+    }
+  }
+
   /// Spells ICU's `\uHHHH` (surrogate pairs too) and `\UHHHHHHHH` as `\x{…}`, and `multiline` as
-  /// `(?m)`: as a compile option it would also loosen the whole match. `isPartial`: any text may be around the match.
-  init(_ text: String, multiline: Bool, isPartial: Bool = false) {
+  /// `(?m)`: as a compile option it would also loosen the whole match.
+  init(_ text: String, multiline: Bool, extent: Extent = .whole) {
     source = Array(text.utf8)
     var index = 0
-    if multiline || isPartial {
+    if multiline || extent != .whole {
       index = Self.settingsEnd(in: source)
       bytes += source[..<index]
-      replace(index..<index, by: (isPartial ? "[\\s\\S]*?(?:" : "") + (multiline ? "(?m)" : ""))
+      replace(index..<index, by: extent.beginning + (multiline ? "(?m)" : ""))
     }
     while index < source.count { index = copyElement(at: index) }
-    if isPartial { bytes += Array(")[\\s\\S]*".utf8) }
+    bytes += extent.end.utf8
   }
 
   /// The offset in the author's text, in Unicode scalars, of a byte offset in `bytes`. O(offset).

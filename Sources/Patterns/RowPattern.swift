@@ -15,7 +15,8 @@ package final class RowPattern: Sendable {
     self.source = source
     self.options = options
     text = PatternText(
-      source, multiline: options.contains(.multiline), isPartial: options.contains(.partial))
+      source, multiline: options.contains(.multiline),
+      extent: options.contains(.partial) ? .part : .whole)
     do {
       program = try PatternProgram(text.bytes, options: options)
     } catch {

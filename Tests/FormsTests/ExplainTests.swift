@@ -36,11 +36,26 @@ struct ExplainTests {
     for word in ["BETWEEN", "coalesce", ".@count", "@root", "Documentation/Expressions.md"] {
       #expect(language.contains(word), "\(word)")
     }
-    for name in ["count", "@sum", "coalesce", "BEGINSWITH", "@parent"] {
+    for name in ["count", "@sum", "BEGINSWITH", "@parent"] {
       #expect(explain.entry(for: name)?.text == language, "\(name)")
     }
     #expect(explain.entry(for: "SUBQUERY")?.text.hasPrefix("SUBQUERY is not read here") == true)
     #expect(explain.entry(for: "nonsense") == nil)
+  }
+
+  @Test("says what a function returns, also where its name is a word of forms")
+  func functions() throws {
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
+    let replace = try #require(explain.entry(for: "replace")).text
+    #expect(replace.hasPrefix("replace(text, pattern, replacement), a function of expressions\n"))
+    #expect(replace.contains("$1 what its first group has matched"))
+    for (name, word) in [
+      ("number", "a word of valueType"), ("format", "another form system's name"),
+    ] {
+      let entry = try #require(explain.entry(for: name)).text
+      #expect(entry.contains(word) && entry.contains("\n\(name)("), "\(entry)")
+    }
+    #expect(explain.nearest(to: "spilt").contains("split"))
   }
 
   @Test("says which keys take a word, though another system calls something so")

@@ -171,6 +171,7 @@ struct ExpressionChecker {
         if case .literal(.string(let unit)) = node.content, DateFunctions.unit(unit) == nil {
           report(.wrongType, node) { $0.unknownDateUnit(unit) }
         }
+      case .pattern: _ = operand(node, .text)
       case .reference:
         let type = type(of: node)
         if case .reference = node.content { continue }

@@ -1,16 +1,18 @@
+import Texts
+
 enum ChoosingFunctions {
   static let all = [ifElse, coalesce, isEmpty, choiceTitle]
 
-  /// `if(condition, a, b)`: `a` if the condition is true, else `b`; the other is not evaluated.
   private static let ifElse = ExpressionFunction(
-    "if", [.value(.bool), .value(.any), .value(.any)], gives: .any, choosingFrom: 1
+    "if(condition, a, b)", Sentence { $0.meaningOfIf },
+    [.value(.bool), .value(.any), .value(.any)], gives: .any, choosingFrom: 1
   ) { nodes, evaluation throws(MissingOperand) in
     evaluation.value(of: evaluation.isTrue(nodes[0]) ? nodes[1] : nodes[2])
   }
 
-  /// `coalesce(a, b, …)`: the first value that is neither missing nor null.
   private static let coalesce = ExpressionFunction(
-    "coalesce", [.value(.any)], isVariadic: true, gives: .any, choosingFrom: 0
+    "coalesce(a, b, …)", Sentence { $0.meaningOfCoalesce },
+    [.value(.any)], isVariadic: true, gives: .any, choosingFrom: 0
   ) { nodes, evaluation throws(MissingOperand) in
     let earlier = evaluation.problem
     var last = ExpressionValue.absent
@@ -25,17 +27,16 @@ enum ChoosingFunctions {
     return last
   }
 
-  /// `isEmpty(value)`: true for a missing value, null, the empty text, and a list or an object
-  /// without members.
   private static let isEmpty = ExpressionFunction(
-    "isEmpty", [.value(.any)], gives: .bool
+    "isEmpty(value)", Sentence { $0.meaningOfIsEmpty },
+    [.value(.any)], gives: .bool
   ) { nodes, evaluation throws(MissingOperand) in
     .bool(evaluation.value(of: nodes[0]).isEmpty)
   }
 
-  /// `choiceTitle(path)`: the title of the selected choice of a row; without one the value itself.
   private static let choiceTitle = ExpressionFunction(
-    "choiceTitle", [.reference], gives: .text
+    "choiceTitle(path)", Sentence { $0.meaningOfChoiceTitle },
+    [.reference], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     if case .reference(let reference) = nodes[0].content,
       let title = evaluation.scope.choiceTitle(of: reference)

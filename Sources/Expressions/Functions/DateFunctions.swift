@@ -1,27 +1,27 @@
+import Texts
 import Values
 
 /// Functions of dates, which are ISO texts of the Gregorian calendar.
 enum DateFunctions {
   static let all = [today, now, dateAdd, daysBetween, year, month, day]
 
-  /// `today()`: the day of the session.
   private static let today = ExpressionFunction(
-    "today", [], gives: .date
+    "today()", Sentence { $0.meaningOfToday },
+    [], gives: .date
   ) { _, evaluation throws(MissingOperand) in
     .string(evaluation.scope.today)
   }
 
-  /// `now()`: day and time of the session.
   private static let now = ExpressionFunction(
-    "now", [], gives: .date
+    "now()", Sentence { $0.meaningOfNow },
+    [], gives: .date
   ) { _, evaluation throws(MissingOperand) in
     .string(evaluation.scope.now)
   }
 
-  /// `dateAdd(date, count, unit)`: `count` days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; the
-  /// local time in the form's zone stays. In a shorter month the last day.
   private static let dateAdd = ExpressionFunction(
-    "dateAdd", [.value(.date), .value(.number), .dateUnit], required: 2, gives: .date
+    "dateAdd(date, count, unit)", Sentence { $0.meaningOfDateAdd },
+    [.value(.date), .value(.number), .dateUnit], required: 2, gives: .date
   ) { nodes, evaluation throws(MissingOperand) in
     let date = try evaluation.date(nodes[0])
     let count = try evaluation.integer(nodes[1])
@@ -32,30 +32,31 @@ enum DateFunctions {
       scope.namesZone ? date.text(on: day, in: scope.zone) : date.replacingDate(with: day))
   }
 
-  /// `daysBetween(from, to)`: the number of days from the first to the second; times are ignored.
   private static let daysBetween = ExpressionFunction(
-    "daysBetween", [.value(.date), .value(.date)], gives: .number
+    "daysBetween(from, to)", Sentence { $0.meaningOfDaysBetween },
+    [.value(.date), .value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     let start = try evaluation.day(nodes[0])
     return .number(Decimal34(try evaluation.day(nodes[1]).dayNumber - start.dayNumber))
   }
 
   private static let year = ExpressionFunction(
-    "year", [.value(.date)], gives: .number
+    "year(date)", Sentence { $0.meaningOfYear },
+    [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(Decimal34(try evaluation.day(nodes[0]).year))
   }
 
-  /// `month(date)`: 1 to 12.
   private static let month = ExpressionFunction(
-    "month", [.value(.date)], gives: .number
+    "month(date)", Sentence { $0.meaningOfMonth },
+    [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(Decimal34(try evaluation.day(nodes[0]).month))
   }
 
-  /// `day(date)`: 1 to 31.
   private static let day = ExpressionFunction(
-    "day", [.value(.date)], gives: .number
+    "day(date)", Sentence { $0.meaningOfDay },
+    [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(Decimal34(try evaluation.day(nodes[0]).day))
   }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The words of the language, for help.
 package enum ExpressionVocabulary {
   /// Operators in the order of explanation.
@@ -9,6 +11,17 @@ package enum ExpressionVocabulary {
   private static let otherNotations: Set<String> = ["=", "=<", "=>", "<>", "&&", "||", "!"]
   /// In the order of their groups.
   package static let functions = FunctionTable.all.map(\.name)
+  /// A function as help shows it.
+  package struct Function {
+    /// The call with the names of its arguments.
+    package let signature: String
+    package let meaning: Sentence
+  }
+
+  package static func function(named name: String) -> Function? {
+    FunctionTable.byName[name].map { Function(signature: $0.signature, meaning: $0.meaning) }
+  }
+
   /// Suffixes of a list.
   package static let aggregates = ExpressionAggregate.allCases.map { ".@" + $0.rawValue }
   /// Beginnings of paths besides the record's members.

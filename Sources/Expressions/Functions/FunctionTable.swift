@@ -1,7 +1,8 @@
 /// All functions of the language. A new one is an entry in the file of its group.
 enum FunctionTable {
   static let all =
-    TextFunctions.all + NumberFunctions.all + ChoosingFunctions.all + DateFunctions.all
+    TextFunctions.all + RewritingFunctions.all + NumberFunctions.all + ChoosingFunctions.all
+    + DateFunctions.all
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,11 +1,12 @@
+import Texts
 import Values
 
 enum NumberFunctions {
-  static let all = [number, round, abs, min, max]
+  static let all = [number, round, abs, mod, min, max]
 
-  /// `number(text)`: parses a number with a decimal point; returns a number unchanged.
   private static let number = ExpressionFunction(
-    "number", [.value(.any)], gives: .number
+    "number(text)", Sentence { $0.meaningOfNumber },
+    [.value(.any)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     let value = evaluation.value(of: nodes[0])
     if value.isNil { throw MissingOperand(value.problem) }
@@ -20,10 +21,9 @@ enum NumberFunctions {
     return number
   }
 
-  /// `round(number, digits)`: to `digits` after the decimal point (0 by default, before it if negative), halves to
-  /// even.
   private static let round = ExpressionFunction(
-    "round", [.value(.number), .value(.number)], required: 1, gives: .number
+    "round(number, digits)", Sentence { $0.meaningOfRound },
+    [.value(.number), .value(.number)], required: 1, gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     let number = try evaluation.number(nodes[0])
     let digits = nodes.count > 1 ? try evaluation.integer(nodes[1]) : 0
@@ -34,23 +34,36 @@ enum NumberFunctions {
   }
 
   private static let abs = ExpressionFunction(
-    "abs", [.value(.number)], gives: .number
+    "abs(number)", Sentence { $0.meaningOfAbs },
+    [.value(.number)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(try evaluation.number(nodes[0]).magnitude)
   }
 
-  /// `min(a, b, …)`, `min(list)`: the first in order of numbers, dates or texts; missing ones are ignored.
+  private static let mod = ExpressionFunction(
+    "mod(a, b)", Sentence { $0.meaningOfMod }, [.value(.number), .value(.number)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    let number = try evaluation.number(nodes[0])
+    let divisor = try evaluation.number(nodes[1])
+    if divisor.isZero { throw MissingOperand(.divisionByZero) }
+    guard let remainder = number.remainder(dividingBy: divisor) else {
+      throw MissingOperand(.numberOutOfRange)
+    }
+    return .number(remainder)
+  }
+
   private static let min = ExpressionFunction(
-    "min", [.elements], isVariadic: true, gives: .any
+    "min(a, b, …)", Sentence { $0.meaningOfMin },
+    [.elements], isVariadic: true, gives: .any
   ) { nodes, evaluation throws(MissingOperand) in
     try best(nodes, &evaluation) { a, b, evaluation throws(MissingOperand) in
       try evaluation.isOrdered(a, before: b)
     }
   }
 
-  /// `max(a, b, …)`, `max(list)`: the last in order.
   private static let max = ExpressionFunction(
-    "max", [.elements], isVariadic: true, gives: .any
+    "max(a, b, …)", Sentence { $0.meaningOfMax },
+    [.elements], isVariadic: true, gives: .any
   ) { nodes, evaluation throws(MissingOperand) in
     try best(nodes, &evaluation) { a, b, evaluation throws(MissingOperand) in
       try evaluation.isOrdered(b, before: a)

@@ -1,39 +1,41 @@
+import Texts
 import Values
 
 /// Functions of texts. Characters are grapheme clusters.
 enum TextFunctions {
   static let all = [length, trim, upper, lower, substring, join]
 
-  /// `length(text)`: the number of characters.
   private static let length = ExpressionFunction(
-    "length", [.value(.text)], gives: .number
+    "length(text)", Sentence { $0.meaningOfLength },
+    [.value(.text)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(Decimal34(try evaluation.text(nodes[0]).count))
   }
 
-  /// `trim(text)`: the text without surrounding white space.
   private static let trim = ExpressionFunction(
-    "trim", [.value(.text)], gives: .text
+    "trim(text)", Sentence { $0.meaningOfTrim },
+    [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(Words.trimmed(try evaluation.text(nodes[0])))
   }
 
   private static let upper = ExpressionFunction(
-    "upper", [.value(.text)], gives: .text
+    "upper(text)", Sentence { $0.meaningOfUpper },
+    [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(try evaluation.text(nodes[0]).uppercased())
   }
 
   private static let lower = ExpressionFunction(
-    "lower", [.value(.text)], gives: .text
+    "lower(text)", Sentence { $0.meaningOfLower },
+    [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(try evaluation.text(nodes[0]).lowercased())
   }
 
-  /// `substring(text, start, count)`: `count` characters from `start`, which counts from 0; all without `count`.
-  /// Parts beyond the text's ends are left out.
   private static let substring = ExpressionFunction(
-    "substring", [.value(.text), .value(.number), .value(.number)], required: 2, gives: .text
+    "substring(text, start, count)", Sentence { $0.meaningOfSubstring },
+    [.value(.text), .value(.number), .value(.number)], required: 2, gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     let text = try evaluation.text(nodes[0])
     let start = try evaluation.integer(nodes[1])
@@ -43,9 +45,9 @@ enum TextFunctions {
     return .string(String(text.prefix(overflows ? Int.max : max(end, 0)).dropFirst(first)))
   }
 
-  /// `join(list, separator)`: its texts, numbers and Bools, without missing ones; no separator by default.
   private static let join = ExpressionFunction(
-    "join", [.elements, .value(.text)], required: 1, gives: .text
+    "join(list, separator)", Sentence { $0.meaningOfJoin },
+    [.elements, .value(.text)], required: 1, gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     let separator = nodes.count > 1 ? try evaluation.text(nodes[1]) : ""
     var joined = ""

@@ -17,18 +17,25 @@ package enum ExpressionProblem: Hashable, Sendable {
   /// A computed pattern that does not compile.
   case invalidPattern(String)
   case patternNotJudged
+  case unknownGroup(String)
+  case invalidFormat(String)
+  /// A text of more characters than these.
+  case tooLong(Int)
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
 
   /// The problem with `mask` in place of the quoted value, an input or a result.
-  func masked(by mask: String) -> ExpressionProblem {
+  package func masked(by mask: String) -> ExpressionProblem {
     switch self {
     case .notWhole: .notWhole(mask)
     case .notANumber: .notANumber(mask)
     case .unknownUnit: .unknownUnit(mask)
     case .invalidPattern: .invalidPattern(mask)
+    case .unknownGroup: .unknownGroup(mask)
+    case .invalidFormat: .invalidFormat(mask)
     case .divisionByZero, .numberOutOfRange, .wrongType, .dateOutOfRange, .unknownFunction,
-      .wrongArgumentCount, .patternNotJudged, .tooMuchWork:
+      .wrongArgumentCount, .patternNotJudged, .tooLong,
+      .tooMuchWork:
       self
     }
   }
@@ -46,6 +53,9 @@ package enum ExpressionProblem: Hashable, Sendable {
     case .wrongArgumentCount(let name): Sentence { $0.wrongArgumentCount(name) }
     case .invalidPattern(let pattern): Sentence { $0.patternDoesNotCompile(pattern) }
     case .patternNotJudged: Sentence { $0.patternTookTooLong }
+    case .unknownGroup(let group): Sentence { $0.isNoGroup(group) }
+    case .invalidFormat(let format): Sentence { $0.invalidFormat(format) }
+    case .tooLong(let limit): Sentence { $0.expressionTooLong(limit) }
     case .tooMuchWork: Sentence { $0.expressionTookTooLong }
     }
   }

@@ -1,3 +1,4 @@
+import Patterns
 import Values
 
 /// One operation or operand of an expression, and its position in the text.
@@ -37,10 +38,13 @@ package final class ExpressionNode: Sendable {
   /// A reference to the record's context, if the operation has no other input: its result is the same for all items
   /// of a list. Nil for others, and for a mere operand.
   let enclosingReference: ExpressionReference?
+  /// The compiled pattern of a literal that is one.
+  let pattern: SearchPattern?
 
-  init(_ content: Content, _ range: Range<Int> = 0..<0) {
+  init(_ content: Content, _ range: Range<Int> = 0..<0, pattern: SearchPattern? = nil) {
     self.content = content
     self.range = range
+    self.pattern = pattern
     depth = 1 + (content.operands.map(\.depth).max() ?? 0)
     equalities = EqualityRun.all(in: content)
     readsChoice = content.names(.choice) || content.operands.contains(where: \.readsChoice)

@@ -67,11 +67,7 @@ extension ExpressionParser {
         .matches, flags: comparison.flags, quantifier: comparison.quantifier, comparison.left,
         comparison.right, pattern: pattern)
     } catch {
-      // The literal's own escapes move the offset by as much.
-      let range = comparison.right.range
-      throw ExpressionSyntaxError(
-        offset: min(range.lowerBound + 1 + error.offset, range.upperBound - 1),
-        message: error.message)
+      throw ExpressionSyntaxError(patternIn: comparison.right, error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 import Texts
 import Values
 
@@ -48,7 +49,7 @@ extension ExpressionParser {
     if lexer.current == "(" {
       try advance()
       try advance()
-      let nodes = try nodes(until: ")")
+      let nodes = try withPatterns(try nodes(until: ")"), of: name)
       return try node(.call(name, nodes), from: start)
     }
     if let value = ExpressionWord.literal(name) { return try literal(value) }
@@ -57,6 +58,26 @@ extension ExpressionParser {
     case "choice": return try reference(.choice, [], from: start)
     default: return try reference(.record, [.member(name)], from: start)
     }
+  }
+
+  /// The arguments of a call, with each literal pattern compiled once.
+  private func withPatterns(
+    _ nodes: [ExpressionNode], of name: String
+  ) throws(ExpressionSyntaxError) -> [ExpressionNode] {
+    guard let function = FunctionTable.byName[name], function.parameters.contains(.pattern) else {
+      return nodes
+    }
+    var compiled = nodes
+    for (index, node) in nodes.enumerated() where function.parameter(index) == .pattern {
+      guard case .literal(.string(let source)) = node.content else { continue }
+      do {
+        compiled[index] = ExpressionNode(
+          node.content, node.range, pattern: try SearchPattern(source))
+      } catch {
+        throw ExpressionSyntaxError(patternIn: node, error)
+      }
+    }
+    return compiled
   }
 
   /// Parses nodes separated by commas, and the symbol at the end.

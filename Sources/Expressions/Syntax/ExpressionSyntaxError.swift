@@ -1,3 +1,4 @@
+import Patterns
 import Texts
 
 /// The reason why a text is not a valid expression.
@@ -10,5 +11,16 @@ package struct ExpressionSyntaxError: Error, Hashable, Sendable {
   package init(offset: Int, message: Sentence) {
     self.offset = offset
     self.message = message
+  }
+}
+
+extension ExpressionSyntaxError {
+  /// The error of a pattern in a literal.
+  init(patternIn literal: ExpressionNode, _ error: PatternSyntaxError) {
+    // The literal's own escapes move the offset by as much.
+    let range = literal.range
+    self.init(
+      offset: min(range.lowerBound + 1 + error.offset, range.upperBound - 1),
+      message: error.message)
   }
 }

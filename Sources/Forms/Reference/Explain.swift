@@ -17,9 +17,14 @@ package struct Explain: Sendable {
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> ReferenceEntry? {
+    let function = ExpressionVocabulary.function(named: name).map(entry(for:))
+    return entryOfForms(for: name).map { $0 + (function ?? ReferenceEntry(parts: [])) } ?? function
+      ?? (ExpressionVocabulary.names(name) ? expressions(asked: name) : nil)
+  }
+
+  private func entryOfForms(for name: String) -> ReferenceEntry? {
     guard let own = ownEntry(for: name) else {
       return foreign(name) ?? word(name) ?? foreignCell(name)
-        ?? (ExpressionVocabulary.names(name) ? expressions(asked: name) : nil)
     }
     let elsewhere = natives(of: name).map {
       ReferenceEntry.Part.prose(
@@ -56,7 +61,7 @@ package struct Explain: Sendable {
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
       + KeyboardType.allCases.map(\.rawValue) + FindingName.allCases.map(\.rawValue)
-      + [Self.sources, Self.expressions]
+      + [Self.sources, Self.expressions] + ExpressionVocabulary.functions
   }
 
   /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
@@ -78,6 +83,7 @@ package struct Explain: Sendable {
       (texts.headingKeyboards, KeyboardType.allCases.map(\.rawValue)),
       (texts.headingFindings, FindingName.allCases.map(\.rawValue)),
       (texts.headingMessages, DiagnosticCode.allCases.map(\.rawValue)),
+      (texts.factFunctions, ExpressionVocabulary.functions),
       (texts.factAlso, [Self.sources, Self.expressions]),
     ]
     return ReferenceEntry(parts: [
@@ -104,6 +110,12 @@ package struct Explain: Sendable {
             .init(texts.factBeginnings, texts.names(ExpressionVocabulary.beginnings)),
           ])
         ])
+  }
+
+  private func entry(for function: ExpressionVocabulary.Function) -> ReferenceEntry {
+    ReferenceEntry(parts: [
+      .prose(texts.isFunction(function.signature)), .prose(function.meaning.text(in: texts)),
+    ])
   }
 
   private var sources: ReferenceEntry {

@@ -64,6 +64,10 @@ extension Texts {
   package func patternDoesNotCompile(_ pattern: String) -> String {
     say("invalid pattern: \(pattern)")
   }
+  package func isNoGroup(_ group: String) -> String {
+    say("\"\(group)\" is no group of the pattern")
+  }
+  package func invalidFormat(_ format: String) -> String { say("invalid format: \(format)") }
   package var patternTookTooLong: String { say("the pattern took too long to match") }
   package var expressionTookTooLong: String { say("it would take too many steps") }
 
