@@ -20,7 +20,7 @@ package struct BulkEdits: Sendable {
   package mutating func add(_ other: BulkEdits) {
     for (value, index) in other.indices {
       let own = self.index(of: value)
-      edits[own].records = edits[own].records.union(other.edits[index].records)
+      edits[own].records.formUnion(other.edits[index].records)
     }
   }
 

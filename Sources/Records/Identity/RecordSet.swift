@@ -1,4 +1,4 @@
-/// A set of a table's records: one bit each, so that a million are cheap.
+/// A set of a table's records: about a bit each, so that a million are cheap, and so are a million sets of one.
 package struct RecordSet: Equatable, Sendable {
   /// The lower half of all identities: records that were read.
   private var low = Bits()
@@ -9,7 +9,7 @@ package struct RecordSet: Equatable, Sendable {
 
   package init() {}
 
-  /// Records in any order. O(greatest identity / 64 + count).
+  /// Records in any order. O(count) for ascending ones.
   package init(_ records: [RecordID]) {
     for id in records { insert(id) }
   }
@@ -20,7 +20,7 @@ package struct RecordSet: Equatable, Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// O(1).
+  /// O(1), or O(log count) in a set with gaps.
   package func contains(_ id: RecordID) -> Bool {
     id.isLow ? low.contains(id.index) : high.contains(id.index)
   }
@@ -41,16 +41,21 @@ package struct RecordSet: Equatable, Sendable {
     return wasThere
   }
 
-  /// All records, with those that were read first. O(greatest identity / 64 + count).
+  /// All records, with those that were read first. O(count).
   package var members: [RecordID] {
     low.members.map { RecordID(rawValue: UInt32($0)) }
       + high.members.map { RecordID(rawValue: .max - UInt32($0)) }
   }
 
-  /// The first record that was read, else an added one. O(greatest identity / 64).
+  /// The first record that was read, else an added one. O(1).
   package var first: RecordID? {
     low.first.map { RecordID(rawValue: UInt32($0)) }
       ?? high.first.map { RecordID(rawValue: .max - UInt32($0)) }
+  }
+
+  /// Adds the records of another set. O(other) if they are behind the own ones.
+  package mutating func formUnion(_ other: RecordSet) {
+    count += low.formUnion(other.low) + high.formUnion(other.high)
   }
 
   /// The records of both sets.
@@ -78,47 +83,61 @@ extension RecordID {
   fileprivate var index: Int { Int(isLow ? rawValue : .max - rawValue) }
 }
 
+/// Whole numbers, those of one word of 64 bits together: sets of a few far numbers are as small as those of near ones.
 private struct Bits: Equatable, Sendable {
+  /// Words with numbers in them, ascending; their keys are those of `keys`.
   private var words: [UInt64] = []
-
-  /// Ignores capacity.
-  static func == (a: Bits, b: Bits) -> Bool {
-    let (few, many) = a.words.count < b.words.count ? (a.words, b.words) : (b.words, a.words)
-    return many.starts(with: few) && many.dropFirst(few.count).allSatisfy { $0 == 0 }
-  }
+  private var keys: [UInt32] = []
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  func contains(_ index: Int) -> Bool {
-    let word = index >> 6
-    return word < words.count && words[word] & Self.bit(index) != 0
+  func contains(_ number: Int) -> Bool {
+    let index = index(of: key(of: number))
+    return has(number, at: index) && words[index] & bit(of: number) != 0
   }
 
-  mutating func insert(_ index: Int) -> Bool {
-    let word = index >> 6
-    if word >= words.count {
-      words += Array(repeating: 0, count: max(word + 1, 2 * words.count) - words.count)
+  mutating func insert(_ number: Int) -> Bool { insert(bit(of: number), key(of: number)) != 0 }
+
+  /// Returns the bits that are new.
+  private mutating func insert(_ bits: UInt64, _ key: UInt32) -> UInt64 {
+    let index = index(of: key)
+    guard index < keys.count, keys[index] == key else {
+      keys.insert(key, at: index)
+      words.insert(bits, at: index)
+      return bits
     }
-    defer { words[word] |= Self.bit(index) }
-    return words[word] & Self.bit(index) == 0
+    defer { words[index] |= bits }
+    return bits & ~words[index]
   }
 
-  mutating func remove(_ index: Int) -> Bool {
-    guard contains(index) else { return false }
-    words[index >> 6] &= ~Self.bit(index)
+  mutating func remove(_ number: Int) -> Bool {
+    guard contains(number) else { return false }
+    let index = index(of: key(of: number))
+    words[index] &= ~bit(of: number)
+    if words[index] == 0 {
+      words.remove(at: index)
+      keys.remove(at: index)
+    }
     return true
   }
 
+  /// Adds all numbers of another set, and returns how many are new. O(other) if they are behind the own ones.
+  mutating func formUnion(_ other: Bits) -> Int {
+    var count = 0
+    for (key, bits) in zip(other.keys, other.words) { count += insert(bits, key).nonzeroBitCount }
+    return count
+  }
+
   var first: Int? {
-    words.firstIndex { $0 != 0 }.map { $0 << 6 + words[$0].trailingZeroBitCount }
+    keys.first.map { Int($0) << 6 + words[0].trailingZeroBitCount }
   }
 
   var members: [Int] {
     var members: [Int] = []
-    for (index, word) in words.enumerated() {
+    for (key, word) in zip(keys, words) {
       var rest = word
       while rest != 0 {
-        members.append(index << 6 + rest.trailingZeroBitCount)
+        members.append(Int(key) << 6 + rest.trailingZeroBitCount)
         rest &= rest - 1
       }
     }
@@ -127,13 +146,40 @@ private struct Bits: Equatable, Sendable {
 
   func combined(with other: Bits, _ combine: (UInt64, UInt64) -> UInt64) -> Bits {
     var bits = Bits()
-    bits.words = (0..<max(words.count, other.words.count)).map { index in
-      combine(
-        index < words.count ? words[index] : 0,
-        index < other.words.count ? other.words[index] : 0)
+    var (own, its) = (0, 0)
+    while own < keys.count || its < other.keys.count {
+      let ownKey = own < keys.count ? keys[own] : .max
+      let itsKey = its < other.keys.count ? other.keys[its] : .max
+      let key = min(ownKey, itsKey)
+      let word = combine(ownKey == key ? words[own] : 0, itsKey == key ? other.words[its] : 0)
+      if ownKey == key { own += 1 }
+      if itsKey == key { its += 1 }
+      guard word != 0 else { continue }
+      bits.keys.append(key)
+      bits.words.append(word)
     }
     return bits
   }
 
-  private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }
+  private func has(_ number: Int, at index: Int) -> Bool {
+    index < keys.count && keys[index] == key(of: number)
+  }
+
+  /// The index of a key, or that at which it is to be inserted. O(1) in a set without gaps, and at its end.
+  private func index(of key: UInt32) -> Int {
+    guard let first = keys.first, let last = keys.last, key > first else { return 0 }
+    if key > last { return keys.count }
+    let near = Int(key - first)
+    if near < keys.count, keys[near] == key { return near }
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func key(of number: Int) -> UInt32 { UInt32(number >> 6) }
+
+  private func bit(of number: Int) -> UInt64 { 1 << UInt64(number & 63) }
 }
