@@ -44,5 +44,8 @@ enum Environment {
 
   static let texts: Texts = locale.texts
 
+  /// True if `ACCESSIBLE` asks for questions in lines in place of the screen, as other programs understand it.
+  static var asksInLines: Bool { value("ACCESSIBLE").map { $0 != "0" } ?? false }
+
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

@@ -41,6 +41,32 @@ struct PromptTests {
           "\"Ada\", \"team\": \"ops\"", with: "\"Ada King\", \"team\": \"dev\""))
   }
 
+  @Test("is what ACCESSIBLE asks for in place of the screen", arguments: ["1", "true"])
+  func accessible(value: String) throws {
+    let scene = try Self.scene()
+    let session = try scene.open(
+      "--record", "2", "form.plist", "data.json", environment: ["ACCESSIBLE": value],
+      showing: "Staff: Bo", bottom: "Name [Bo]:")
+    session.type("Cy\n")
+    try session.wait(for: "Team [Development]:")
+    session.type(".save\n")
+    try session.wait(for: "Saved in data.json.")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("data.json") == Self.data.replacing("\"Bo\"", with: "\"Cy\""))
+  }
+
+  @Test("is not begun for a list without a record, nor where ACCESSIBLE is 0")
+  func accessibleList() throws {
+    let scene = try Self.scene()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "data.json"],
+      environment: ["ACCESSIBLE": "1"], directory: scene.folder.path, size: (80, 24))
+    try session.wait(for: "--record")
+    #expect(try session.waitForExit() == .exited(2))
+    _ = try scene.open(
+      "form.plist", "data.json", environment: ["ACCESSIBLE": "0"], showing: "Staff")
+  }
+
   @Test("saves nothing where the input ends too early, or where somebody leaves")
   func leaves() throws {
     let scene = try Self.scene()

@@ -25,8 +25,12 @@ struct EditCommand: FormviewSubcommand, DataCommand {
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
+    if Environment.asksInLines, Environment.outputIsTerminal, !readOnly {
+      return try PromptCommand.ask(
+        for: { try selection.record(in: $0) }, of: files, on: &output)
+    }
     let source = try files.openSource(poll: pollTime, mayBegin: true)
-    guard Environment.outputIsTerminal else {
+    guard Environment.outputIsTerminal, !Environment.asksInLines else {
       let workspace: Workspace
       do throws(CommandFailure) {
         workspace = try Workspace(form: files.form, source: source)

@@ -12,6 +12,14 @@ struct PromptCommand: FormviewSubcommand, DataCommand {
   @OptionGroup var selection: RecordsOption
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
+    try Self.ask(for: { try selection.records(in: $0) }, of: files, on: &output)
+  }
+
+  /// Asks for the one record that is selected in a file.
+  static func ask(
+    for selected: (Workspace) throws -> RecordList, of files: FormAndData,
+    on output: inout StandardOutput
+  ) throws -> ExitStatus {
     let texts = Environment.texts
     guard files.data != "-" else { throw CommandFailure(.usage, texts.answersComeFromInput) }
     try DataFileChange.refuseStream(files.data)
@@ -22,7 +30,7 @@ struct PromptCommand: FormviewSubcommand, DataCommand {
     }
     let workspace = try Workspace(opened: form, source: source)
     try workspace.refuseUnsavable()
-    let records = try selection.records(in: workspace)
+    let records = try selected(workspace)
     guard records.count == 1 else {
       throw CommandFailure(
         .usage, texts.line(workspace.dataPath, texts.sayWhichRecord(of: records.count)))

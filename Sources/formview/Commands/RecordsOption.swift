@@ -34,17 +34,7 @@ struct RecordsOption: ParsableArguments {
   /// At least one: the requested ones, or the only one.
   func records(in workspace: Workspace) throws(CommandFailure) -> RecordList {
     if isQuery { return try matches(in: workspace) }
-    if let index = try selection.index(in: workspace) {
-      return RecordList(indices: index..<index + 1)
-    }
-    let texts = Environment.texts
-    switch workspace.table.count {
-    case 1: return RecordList(indices: 0..<1)
-    case 0: throw CommandFailure(.usage, texts.line(workspace.dataPath, texts.thereAreNoRecords))
-    case let count:
-      throw CommandFailure(
-        .usage, texts.line(workspace.dataPath, texts.sayWhichRecord(of: count)))
-    }
+    return try selection.record(in: workspace)
   }
 
   private func matches(in workspace: Workspace) throws(CommandFailure) -> RecordList {

@@ -18,4 +18,17 @@ struct RecordOption: ParsableArguments {
     }
     return record - 1
   }
+
+  /// The requested record, or the only one.
+  func record(in workspace: Workspace) throws(CommandFailure) -> RecordList {
+    if let index = try index(in: workspace) { return RecordList(indices: index..<index + 1) }
+    let texts = Environment.texts
+    switch workspace.table.count {
+    case 1: return RecordList(indices: 0..<1)
+    case 0: throw CommandFailure(.usage, texts.line(workspace.dataPath, texts.thereAreNoRecords))
+    case let count:
+      throw CommandFailure(
+        .usage, texts.line(workspace.dataPath, texts.sayWhichRecord(of: count)))
+    }
+  }
 }

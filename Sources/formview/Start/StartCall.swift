@@ -24,7 +24,7 @@ enum StartCall {
   static func run(
     _ origin: StartListing.Origin, isReadOnly: Bool = false
   ) throws -> ExitStatus {
-    guard Environment.outputIsTerminal else {
+    guard Environment.outputIsTerminal, !Environment.asksInLines else {
       var output = StandardOutput()
       let status = try run(origin, to: &output)
       try output.flush()
