@@ -8,7 +8,7 @@ extension Generator {
     let count = table.count
     let position = random.below(max(count, 1))
     let id = count > 0 ? table.id(at: position) : nil
-    switch random.below(12) {
+    switch random.below(13) {
     case 0, 1:
       let slices = (0..<random.below(3) + 1).map { index in
         (slice: slice(jsonValue()), index: min(position, count) + index)
@@ -23,6 +23,8 @@ extension Generator {
       return .delete(gone.map { RecordPlacement(table.id(at: $0), at: $0) })
     case 4 where count > 0:
       return .move(table.id(at: position), from: position, to: random.below(count))
+    case 12 where count > 0:
+      return .reorder(table.records.filter { _ in random.below(2) == 0 }.reversed())
     case 5 where count > 0: return .replaceInMany(bulk(table))
     case 6 where count > 0:
       return .batch([value(id ?? table.id(at: 0), table), .delete([])])

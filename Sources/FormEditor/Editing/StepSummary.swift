@@ -6,6 +6,7 @@ enum StepSummary: Equatable, Sendable {
   case recordsCopied(Int)
   case recordsPasted(Int)
   case recordsDeleted(Int)
+  case recordsReordered
   /// A row of the open record, by its label.
   case rowChanged(String)
   /// A column of selected records, by its label.
@@ -20,7 +21,8 @@ enum StepSummary: Equatable, Sendable {
   var isAddition: Bool {
     switch self {
     case .recordAdded, .recordsCopied, .recordsPasted: true
-    case .recordMoved, .recordsDeleted, .rowChanged, .columnSet, .selectionCleared, .fieldLeft,
+    case .recordMoved, .recordsDeleted, .recordsReordered, .rowChanged, .columnSet,
+      .selectionCleared, .fieldLeft,
       .theirs, .rescued, .defaultsWritten, .formulasUpdated, .recordReverted:
       false
     }
@@ -29,7 +31,7 @@ enum StepSummary: Equatable, Sendable {
   var isOfRecords: Bool {
     switch self {
     case .recordAdded, .recordMoved, .recordsCopied, .recordsPasted, .recordsDeleted, .columnSet,
-      .selectionCleared, .recordReverted, .theirs, .rescued:
+      .recordsReordered, .selectionCleared, .recordReverted, .theirs, .rescued:
       true
     case .rowChanged, .fieldLeft, .defaultsWritten, .formulasUpdated: false
     }
@@ -46,6 +48,7 @@ enum StepSummary: Equatable, Sendable {
     case .recordsCopied(let count): texts.stepCopied(count)
     case .recordsPasted(let count): texts.stepPasted(count)
     case .recordsDeleted(let count): texts.stepDeleted(count)
+    case .recordsReordered: texts.stepReordered
     case .rowChanged(let label): texts.stepChanged(label)
     case .columnSet(let label, let count): texts.stepSet(label, count)
     case .selectionCleared: texts.stepSelectionCleared

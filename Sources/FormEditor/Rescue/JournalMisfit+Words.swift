@@ -21,13 +21,14 @@ extension JournalMisfit {
         let isSecret = secrets.conceal(path)
         return edit.after.text.map { "\(path) → \(isSecret ? SecretPaths.bullets : $0)" }
       }
-      let records = edits.reduce(RecordSet()) { $0.union($1.records) }
+      let records = edits.reduce(into: RecordSet()) { $0.formUnion($1.records) }
       return texts.misfit(
         ofRecords: records.members.map(\.numberInJournal), texts.names(values))
     case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
     case .delete(let records): return texts.misfit(ofDeleted: records.map(\.id.numberInJournal))
     case .move(let id, _, let position):
       return texts.misfit(ofMoved: id.numberInJournal, to: position + 1)
+    case .reorder(let ids): return texts.misfit(ofReordered: ids.count)
     case .batch(let edits):
       return edits.map { JournalMisfit($0, index).words(secrets, texts) }.joined(separator: "; ")
     }

@@ -24,7 +24,7 @@ extension TablePage {
   mutating func follow(_ change: TableChange, from former: ViewPlacements? = nil) -> ViewPlacements?
   {
     switch change {
-    case .replace, .replaceMany, .move: return nil
+    case .replace, .replaceMany, .move, .reorder: return nil
     case .delete(let records): return leaveView(RecordSet(records))
     case .insert(let records):
       enterView(records, at: former)

@@ -12,7 +12,12 @@ extension Document {
     for step in done + undone {
       guard let touched = step.change?.touched, touched.count <= Self.mostFollowed else { continue }
       records = records.union(touched)
-      if case .move(let id, _, _)? = step.change { records.insert(id) }
+      switch step.change {
+      case .move(let id, _, _)?: records.insert(id)
+      case .reorder(_, let order)? where order.count <= Self.mostFollowed:
+        records.formUnion(RecordSet(order))
+      default: break
+      }
     }
     return records
   }

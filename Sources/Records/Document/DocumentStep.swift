@@ -27,6 +27,7 @@ extension Edit {
         Insertion(records: records, contents: .bytes(records.map { table[$0.id] })))
     case .delete(let records): self = .delete(records)
     case .move(let id, let from, let to): self = .move(id, from: from, to: to)
+    case .reorder(_, let order): self = .reorder(order)
     case .batch(let changes): self = .batch(changes.map { Edit(doing: $0, in: table) })
     }
   }

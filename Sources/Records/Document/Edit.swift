@@ -10,6 +10,8 @@ package enum Edit: Equatable, Sendable {
   /// Deletes records, with their current indices, ascending.
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
+  /// Puts records in this order, in the places that they have together.
+  case reorder([RecordID])
   /// Edits made in order, as one step of undo.
   case batch([Edit])
 }

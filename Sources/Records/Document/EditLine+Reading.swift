@@ -24,6 +24,7 @@ extension EditLine {
         let to = object.index("to")
       else { return nil }
       return .move(record, from: from, to: to)
+    case "reorder": return object.order.map { .reorder($0) }
     case "batch": return object.list("edits", edit).map { .batch($0) }
     default: return nil
     }

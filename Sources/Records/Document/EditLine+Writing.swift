@@ -17,6 +17,7 @@ struct EditWriter {
       .object([kind("delete"), placements(records, records.map { table[$0.id] })])
     case .move(let id, let from, let to):
       .object([kind("move"), record(id), index("from", from), index("to", to)])
+    case .reorder(let ids): .object([kind("reorder"), order(ids)])
     case .batch(let edits): .object([kind("batch"), batch(edits, table)])
     }
   }
@@ -26,7 +27,7 @@ struct EditWriter {
     switch edit {
     case .replace(let edit): return object(edit)
     case .replaceInMany(let edits): return object(edits, nil)
-    case .insert, .delete, .move: return nil
+    case .insert, .delete, .move, .reorder: return nil
     case .batch(let edits):
       let objects = edits.compactMap { object(ofValuesIn: $0) }
       guard objects.count == edits.count else { return nil }
@@ -98,6 +99,10 @@ struct EditWriter {
 
   private func record(_ id: RecordID) -> JSONMember { index("record", number(id)) }
 
+  private func order(_ ids: [RecordID]) -> JSONMember {
+    JSONMember(name: "order", value: .array(ids.map { .number(String(number($0))) }))
+  }
+
   private func path(_ steps: [JSONStep]) -> JSONMember {
     JSONMember(name: "path", value: Self.value(of: steps))
   }
@@ -154,7 +159,7 @@ extension Edit {
   /// True if its text contains data of the records.
   fileprivate var isWrittenWithRecords: Bool {
     switch self {
-    case .replace, .move: false
+    case .replace, .move, .reorder: false
     case .replaceInMany, .insert, .delete: true
     case .batch(let edits): edits.contains(where: \.isWrittenWithRecords)
     }

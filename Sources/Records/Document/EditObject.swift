@@ -18,6 +18,9 @@ struct EditObject {
 
   var record: RecordID? { self["record"].flatMap(Self.integer).flatMap { RecordID(number: $0) } }
 
+  /// Records in an order.
+  var order: [RecordID]? { list("order") { Self.integer($0).flatMap { RecordID(number: $0) } } }
+
   var path: [JSONStep]? {
     list("path") { step in
       switch step {

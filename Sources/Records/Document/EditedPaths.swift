@@ -24,7 +24,7 @@ struct EditedPaths {
         Self.add(edit.path, to: &ofAll)
       }
     case .batch(let edits): for edit in edits { add(edit) }
-    case .insert, .delete, .move: break
+    case .insert, .delete, .move, .reorder: break
     }
   }
 

@@ -16,6 +16,9 @@ extension RecordTable {
     case .move(let id, let from, let index):
       guard from != index, move(id, to: index) != nil else { return nil }
       return .move(id, from: from, to: index)
+    case .reorder(let ids):
+      guard isList, let (former, order) = reorder(ids) else { return nil }
+      return .reorder(from: former, to: order)
     case .batch(let edits):
       var changes: [TableChange] = []
       var rest = edits[...]
@@ -31,7 +34,8 @@ extension RecordTable {
 
   /// Adopts the effect of an edit of many records on another version of the table.
   package mutating func apply(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
-    let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
+    let changed = made.edits.reduce(into: RecordSet()) { $0.formUnion($1.records) }.subtracting(
+      kept)
     guard !changed.isEmpty else { return nil }
     let before = self
     adoptSlices(of: made.version, except: kept)

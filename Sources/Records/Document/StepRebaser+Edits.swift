@@ -21,10 +21,17 @@ extension StepRebaser {
         Insertion(records: records, contents: .bytes(insertion.records.map { former[$0.id] })))
     case .delete(let records): return follow(records).map { .delete($0) }
     case .move(let id, let from, let to): return self.id(id).map { .move($0, from: from, to: to) }
+    case .reorder(let ids): return follow(ids).map { .reorder($0) }
     case .batch(let edits):
       let followed = edits.compactMap { follow($0) }
       return followed.count == edits.count ? .batch(followed) : nil
     }
+  }
+
+  /// The current identities of records; nil if one is not found.
+  func follow(_ ids: [RecordID]) -> [RecordID]? {
+    let followed = ids.compactMap { id($0) }
+    return followed.count == ids.count ? followed : nil
   }
 
   private func follow(_ records: [RecordPlacement]) -> [RecordPlacement]? {

@@ -122,6 +122,12 @@ struct StepRebaser {
       }
       table.move(id, to: from)
       return .move(id, from: from, to: index)
+    case .reorder(let former, let order):
+      guard let former = follow(former), let order = follow(order),
+        table.placements(of: RecordSet(order)).map(\.id) == order
+      else { return nil }
+      _ = table.reorder(former)
+      return .reorder(from: former, to: order)
     case .batch(let changes):
       var followed: [TableChange] = []
       var after = after

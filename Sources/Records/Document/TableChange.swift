@@ -11,6 +11,8 @@ package enum TableChange: Equatable, Sendable {
   case insert([RecordPlacement])
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
+  /// Records in another order, in the places that they have together.
+  case reorder(from: [RecordID], to: [RecordID])
   case batch([TableChange])
 
   package var inverse: TableChange {
@@ -21,6 +23,7 @@ package enum TableChange: Equatable, Sendable {
     case .insert(let records): .delete(records)
     case .delete(let records): .insert(records)
     case .move(let id, let from, let to): .move(id, from: to, to: from)
+    case .reorder(let former, let order): .reorder(from: order, to: former)
     case .batch(let changes): .batch(changes.reversed().map(\.inverse))
     }
   }
@@ -34,6 +37,7 @@ package enum TableChange: Equatable, Sendable {
     case .insert(let records): table.restore(records)
     case .delete(let records): table.delete(records)
     case .move(let id, _, let index): table.move(id, to: index)
+    case .reorder(_, let order): _ = table.reorder(order)
     case .batch(let changes): for change in changes { change.apply(to: &table) }
     }
   }
@@ -50,7 +54,7 @@ package enum TableChange: Equatable, Sendable {
     case .replaceMany(let ids, _, _): records = records.union(ids)
     case .insert(let placements), .delete(let placements):
       records = records.union(RecordSet(placements))
-    case .move: break
+    case .move, .reorder: break
     case .batch(let changes): for change in changes { change.addTouched(to: &records) }
     }
   }

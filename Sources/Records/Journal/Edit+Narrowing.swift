@@ -10,7 +10,7 @@ extension Edit {
     switch self {
     case .replace(let edit): .replace(edit.narrowed(in: table, toAdded: toAdded))
     case .batch(let edits): .batch(edits.map { $0.narrowed(in: table, toAdded: toAdded) })
-    case .replaceInMany, .insert, .delete, .move: self
+    case .replaceInMany, .insert, .delete, .move, .reorder: self
     }
   }
 }

@@ -128,6 +128,7 @@ extension Edit {
       insertion.records.reduce(0) { max($0, $1.index - insertion.records.count + 1) }
     case .delete(let records): records.reduce(0) { max($0, $1.id.number + 1) }
     case .move(let id, let from, let to): max(id.number + 1, max(from, to) + 1)
+    case .reorder(let ids): ids.reduce(0) { max($0, $1.number + 1) }
     case .batch(let edits): edits.reduce(0) { max($0, $1.neededCount) }
     }
   }
@@ -137,7 +138,7 @@ extension Edit {
     switch self {
     case .replace(let edit): [edit]
     case .batch(let edits): edits.flatMap(\.valueEdits)
-    case .replaceInMany, .insert, .delete, .move: []
+    case .replaceInMany, .insert, .delete, .move, .reorder: []
     }
   }
 }

@@ -54,6 +54,8 @@ struct JournalMaking {
       return missing.isEmpty ? edit : .batch(missing)
     case .delete(let records):
       return .delete(records.filter { record($0.id.number) == nil })
+    case .reorder(let ids):
+      return .reorder(ids.filter { record($0.number) == nil })
     case .replace, .insert, .move: return edit
     }
   }
@@ -107,6 +109,10 @@ struct JournalMaking {
     case .move(let number, _, let index):
       guard let id = record(number.number), let from = table.index(of: id) else { break }
       return .move(id, from: from, to: min(index, table.count - 1))
+    case .reorder(let numbers):
+      let found = numbers.compactMap { record($0.number) }
+      if found.count < numbers.count { isWhole = false }
+      return found.isEmpty ? nil : .reorder(found)
     case .batch(let edits):
       var fitting: [Edit] = []
       for edit in edits {

@@ -75,6 +75,7 @@ package struct JournalReplay {
     return switch edit {
     case .delete(let records): records.allSatisfy { isGone($0.id.number) }
     case .move(let id, _, _): isGone(id.number)
+    case .reorder(let ids): ids.allSatisfy { isGone($0.number) }
     case .batch(let edits): edits.allSatisfy { isLost($0, start, matching) }
     case .replace, .replaceInMany, .insert: false
     }

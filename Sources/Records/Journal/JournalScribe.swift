@@ -158,7 +158,7 @@ package struct JournalScribe: Sendable {
         added[record.id] = -addedCount
       }
     case .batch(let edits): for edit in edits { number(edit) }
-    case .replace, .replaceInMany, .delete, .move: break
+    case .replace, .replaceInMany, .delete, .move, .reorder: break
     }
   }
 }
@@ -192,13 +192,14 @@ extension Edit {
       (insertion.records.first.map { table.neighbors(at: $0.index) } ?? [])
     case .move(let id, let from, let to):
       [id] + table.neighbors(at: to > from ? to + 1 : to)
+    case .reorder(let ids): ids.count <= Self.mostNamed ? ids : []
     case .batch(let edits): edits.flatMap { $0.subjects(in: table) }
     }
   }
 }
 
 extension [BulkEdit] {
-  var allRecords: RecordSet { reduce(RecordSet()) { $0.union($1.records) } }
+  var allRecords: RecordSet { reduce(into: RecordSet()) { $0.formUnion($1.records) } }
 }
 
 extension Edit {
@@ -206,7 +207,7 @@ extension Edit {
     switch self {
     case .delete(let records): records.map(\.id)
     case .batch(let edits): edits.flatMap(\.deletions)
-    case .replace, .replaceInMany, .insert, .move: []
+    case .replace, .replaceInMany, .insert, .move, .reorder: []
     }
   }
 }

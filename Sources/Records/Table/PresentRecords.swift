@@ -111,6 +111,13 @@ struct PresentRecords: Sendable {
     }
   }
 
+  /// Puts records in an order, in the places that they have together: see `RecordOrder`.
+  mutating func reorder(_ ids: [RecordID]) -> (former: [RecordID], order: [RecordID])? {
+    order.reorder(ids.map(\.rawValue)).map { former, order in
+      (former.map { RecordID(rawValue: $0) }, order.map { RecordID(rawValue: $0) })
+    }
+  }
+
   /// True if single operations are faster than a pass over all.
   private func isFew(_ records: Int) -> Bool { records <= 4 || records * 512 < order.count }
 }

@@ -204,6 +204,23 @@ extension RecordOrder {
     arrange(ids.filter { !records.contains(RecordID(rawValue: $0)) })
   }
 
+  /// Puts existing records in an order, in the places that they have together; returns their former order, and the new
+  /// one. Nil if that is the present one.
+  mutating func reorder(_ wanted: [UInt32]) -> (former: [UInt32], order: [UInt32])? {
+    var moving = RecordSet()
+    let order = wanted.filter { contains($0) && moving.insert(RecordID(rawValue: $0)) }
+    var former: [UInt32] = []
+    former.reserveCapacity(order.count)
+    let ids = ids.map { id in
+      guard moving.contains(RecordID(rawValue: id)) else { return id }
+      former.append(id)
+      return order[former.count - 1]
+    }
+    guard former != order else { return nil }
+    arrange(ids)
+    return (former, order)
+  }
+
   /// Inserts absent records, so that each is at its index afterwards; the indices ascend.
   mutating func insert(_ records: [RecordPlacement]) {
     var rest = ids[...]

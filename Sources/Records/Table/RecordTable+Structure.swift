@@ -50,6 +50,11 @@ extension RecordTable {
     return former
   }
 
+  /// Puts records in an order, in the places that they have together; nil if they have it. O(count).
+  mutating func reorder(_ ids: [RecordID]) -> (former: [RecordID], order: [RecordID])? {
+    present.reorder(ids)
+  }
+
   /// Repeats the edits in a table that knows more of the same file.
   ///
   /// Records keep their identities; new ones come after the known ones.

@@ -109,6 +109,9 @@ extension Texts {
   package func misfit(ofMoved number: Int?, to index: Int) -> String {
     say("does not fit now: \(nameInJournal(number)) moved to place \(index.grouped)")
   }
+  package func misfit(ofReordered count: Int) -> String {
+    say("does not fit now: another order of \(grouped: count, "record")")
+  }
   package func journalLacks(_ count: Int) -> String {
     say(
       "1 edit of a secret could not be kept", "\(count.grouped) edits of secrets could not be kept",

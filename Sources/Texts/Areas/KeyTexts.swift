@@ -159,6 +159,10 @@ extension Texts {
   package var pasteHelp: String { say("Paste below what was kept; the forms must match.") }
   package var deleteTitle: String { say("delete") }
   package var deleteHelp: String { say("Delete the \(entry), or the selected ones.") }
+  package var writeOrderTitle: String { say("write order") }
+  package var writeOrderHelp: String {
+    say("Give the \(entries) of the \(whole) the order of the sorted view.")
+  }
   package var moveUpTitle: String { say("move up") }
   package var moveUpHelp: String { say("Move the \(entry) up in the \(whole).") }
   package var moveDownTitle: String { say("move down") }

@@ -21,6 +21,22 @@ extension Texts {
       "Deleted the \(entry); \(key) brings it back",
       "Deleted \(count.grouped) \(entries); \(key) brings them back", for: count)
   }
+  // MARK: Writing the order of a view
+
+  package func orderIsWritten(_ count: Int, undo key: String) -> String {
+    say("The \(whole) has its \(grouped: count, entry) in this order now; \(key) takes it back")
+  }
+  package var hasThisOrder: String { say("The \(whole) has this order already") }
+  package func orderNeedsSort(sort key: String) -> String {
+    say("Nothing is sorted: \(key) sorts by the column under the cursor")
+  }
+  package func orderNeedsNoFilter(keys: [String]) -> String {
+    say(
+      """
+      A filter leaves \(entries) out, which would have no place in the order: empty it first \
+      (\(joined(keys)))
+      """)
+  }
   package func moveNeedsNoFilter(keys: [String]) -> String {
     say(
       """
@@ -63,6 +79,7 @@ extension Texts {
   package func stepDeleted(_ count: Int) -> String {
     say("the deleted \(entry)", "the \(count.grouped) deleted \(entries)", for: count)
   }
+  package var stepReordered: String { say("the new order of the \(entries)") }
   package var stepMoved: String { say("the move of \(anEntry)") }
   package func stepChanged(_ label: String) -> String { say("the change of \(label)") }
   package func stepSet(_ label: String, _ count: Int) -> String {

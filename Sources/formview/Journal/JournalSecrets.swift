@@ -90,7 +90,7 @@ extension Edit {
     case .insert(let insertion):
       return insertion.slices(in: table).contains(where: secrets.areIn)
     case .delete(let records): return records.contains { secrets.areIn(table[$0.id]) }
-    case .move: return false
+    case .move, .reorder: return false
     case .batch(let edits):
       var table = table
       return edits.contains { edit in

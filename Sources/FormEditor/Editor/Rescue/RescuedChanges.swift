@@ -81,6 +81,7 @@ extension Edit {
     case .insert(let insertion): insertion.records.first.map { ($0.id, []) }
     case .delete(let records): records.first.map { ($0.id, []) }
     case .move(let id, _, _): (id, [])
+    case .reorder(let ids): ids.first.map { ($0, []) }
     case .batch(let edits): edits.lazy.compactMap(\.firstLocation).first
     }
   }
