@@ -50,7 +50,7 @@ struct RowFormula {
   }
 
   /// A result as the row stores it; nil for nothing.
-  private func stored(_ value: ExpressionValue) -> JSONValue? {
+  func stored(_ value: ExpressionValue) -> JSONValue? {
     let value = value.json
     if reading.plan.storesDates, case .string(let text)? = value,
       let date = row.dates?.value(ofResult: text, by: reading.binder.clocks.zone)

@@ -78,7 +78,9 @@ extension Texts {
   }
   package var helpMatching: String { say("Take all records that match, as show --filter does.") }
   package var helpShowSecrets: String { say("Show the values of secure rows.") }
-  package var helpAssignments: String { say("What to set.") }
+  package var helpAssignments: String {
+    say("What to set: identifier=text, or identifier := expression.")
+  }
   package var helpJSON: String {
     say("Take the right sides as JSON; they are not typed but judged all the same.")
   }

@@ -96,6 +96,11 @@ extension Texts {
       forms of their own, which judge it: `services[0].port=443`. The index behind the last item \
       adds one. With --json an item is replaced as a whole: `services[0]={"port": 443}`.
 
+      `price := SELF * 1.1` sets what an expression (`formview explain expressions`) evaluates \
+      to in each record; SELF is the row's own value, and other rows are read by their names: \
+      `name := trim(SELF)`, `label := join({first, last}, ' ')`. nil clears the row. A record \
+      for which nothing comes of it, as a value is missing, stays as it is and is named.
+
       Many at once change the file one after the other, under a lock (flock); what a program \
       without locks changes meanwhile is read again.
 
@@ -113,6 +118,7 @@ extension Texts {
         formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
         curl -s https://example.org/a.json | formview set FORM - active=off
         formview set --unset phone Forms/person.plist data/person.json
+        formview set --filter 'office = Oslo' FORM DATA 'salary := SELF * 1.1'
         formview set --json Forms/person.plist data/person.json active=false
       """)
   }
@@ -144,7 +150,7 @@ extension Texts {
       """
       Where the output is not a terminal it prints, as `show` does. Press ? for the keys. Data \
       that are not there yet begin with a new record or an empty list; the first save makes the \
-      file.
+      file. With ACCESSIBLE=1 in the environment it asks in lines, as `formview prompt` does.
 
         formview edit Forms/person.plist data/person.json
         formview Forms/person.plist data/person.json            the same

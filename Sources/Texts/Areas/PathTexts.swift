@@ -41,6 +41,13 @@ extension Texts {
   }
   package func rowIsComputed(_ formula: String) -> String { say("computed: \(formula)") }
   package func cannotBeComputed(_ reason: String) -> String { say("can't be computed: \(reason)") }
+  package func readsSecret(_ name: String) -> String {
+    say("\(name) is secret, and this row would show it")
+  }
+  /// Of an expression that has no value for a record.
+  package func nothingComesOf(_ expression: String) -> String {
+    say("nothing comes of \(expression) here; it stays as it is")
+  }
   package func leadsThroughList(_ path: String) -> String {
     say("\(path) leads through a list, each item of which has its own")
   }

@@ -31,6 +31,13 @@ struct AssignedRecords {
     let refusal: Assignment.Refusal
   }
 
+  /// What an assignment did to a record.
+  private struct Made {
+    let index: Int
+    var edit: ValueEdit?
+    var note: Assignment.Refusal?
+  }
+
   /// A rule that a row of a record violates. The identifier of a row inside the record is its path.
   private struct BrokenRule: Hashable {
     let record: RecordID
@@ -53,19 +60,19 @@ struct AssignedRecords {
   mutating func assign(to id: RecordID, binder: RecordBinder) {
     let before = table[id]
     var refused: [Int: Assignment.Refusal] = [:]
-    var made: [(index: Int, edit: ValueEdit?)] = []
+    var made: [Made] = []
     var following = Consequences(in: table)
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
       // What was added on the way was edited, too.
-      let paths = made.flatMap { index, edit in
-        [edit?.path, assignments[index].location.path?.steps].compactMap(\.self)
+      let paths = made.flatMap { made in
+        [made.edit?.path, assignments[made.index].location.path?.steps].compactMap(\.self)
       }
       following = binder.consequences(in: id, of: paths, from: former, to: table)
       // What a row may be set to may depend on results that change with the call.
       let whole = following.table[id]
-      let late = made.compactMap { index, _ in
+      let late = made.map(\.index).compactMap { index in
         let assignment = assignments[index]
         let refusal =
           assignment.refusal(in: whole, from: before, binder: binder)
@@ -76,7 +83,10 @@ struct AssignedRecords {
       if !isSettled { table.replace(id, with: before) }
       for (index, refusal) in late { refused[index] = refusal }
     }
-    for case (let index, let edit?) in made { collect(edit, by: index) }
+    for made in made {
+      if let edit = made.edit { collect(edit, by: made.index) }
+      if let note = made.note { warnings.append(Refused(record: id, refusal: note)) }
+    }
     if binder.form.anyWritesDefaults, !table[id].hasSameBytes(as: before) {
       following = following.followed(by: binder.missingDefaults(of: id, in: following.table))
     }
@@ -108,24 +118,24 @@ struct AssignedRecords {
   /// Makes the assignments that were not refused before, and adds new refusals.
   private mutating func make(
     in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
-  ) -> [(index: Int, edit: ValueEdit?)] {
-    var made: [(index: Int, edit: ValueEdit?)] = []
+  ) -> [Made] {
+    var made: [Made] = []
     var open = order.filter { refused[$0] == nil }
     // What is not offered now may be when the others are made.
     while !open.isEmpty {
       var waiting: [(index: Int, refusal: Assignment.Refusal)] = []
       for index in open {
         while let added = assignments[index].addedItem(to: id, of: table, binder: binder) {
-          made.append((index, added.edit))
+          made.append(Made(index: index, edit: added.edit))
           table.replace(id, with: added.slice)
         }
         switch assignments[index].applied(to: id, of: table, binder: binder) {
         case .failure(let refusal) where assignments[index].isRefusedForNow(by: refusal):
           waiting.append((index, refusal))
         case .failure(let refusal): refused[index] = refusal
-        case .success((let edit, let slice)):
-          made.append((index, edit))
-          if case .some = edit { table.replace(id, with: slice) }
+        case .success(let applied):
+          made.append(Made(index: index, edit: applied.edit, note: applied.note))
+          if applied.edit != nil { table.replace(id, with: applied.slice) }
         }
       }
       guard waiting.count < open.count else {

@@ -15,14 +15,20 @@ struct Assignment {
   private var row: ConfigRow { location.row }
   var named: ConfigRow { location.named }
 
-  /// The right side: a text, a value, or the removal of the member.
+  /// The right side: a text, a value, what is computed in each record, or the removal of the member.
   enum Edit {
     case text(String)
     case value(JSONValue)
+    case expression(RowExpression)
     case removal
   }
 
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
+    if let (identifier, text) = workspace.computedAssignment(argument) {
+      location = try workspace.location(identifier)
+      edit = .expression(try Self.expression(text, for: location, in: argument, workspace))
+      return
+    }
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
     }
@@ -90,28 +96,38 @@ struct Assignment {
       && problem.reading.plan === own?.plan && problem.valuePath == path
   }
 
-  /// The record after the assignment with its edit, nil for none; or the refusal.
+  /// The effect on a record: the edit, nil for none, and the record with it.
+  struct Applied {
+    var edit: ValueEdit?
+    var slice: JSONSlice
+    /// A warning about it.
+    var note: Refusal?
+  }
+
+  /// The record after the assignment; or the refusal.
   ///
   /// The record includes the previous assignments. The row's conditions are checked later: `refusal`.
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
-  ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
+  ) -> Result<Applied, Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
     let record = binder.reading(table[id])
     guard let object = record.inside(location, missing: .next) else {
       return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
-    let made = edit(of: object.bindUnconditionally(row), binder: object.binder)
+    let made = edit(of: object.bindUnconditionally(row), in: object)
     if let refusal = refusalOfNewItem(in: table[id], binder.texts) { return .failure(refusal) }
     // A row without a path can't be edited, and says why.
-    guard let path = location.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
+    guard let path = location.path else { return made.map { _ in Applied(slice: table[id]) } }
     do {
       let object = location.containers.last?.path ?? []
-      let change = try typed(made.get(), at: object, in: id, of: table, binder.texts)
+      let (rowEdit, note) = try made.get()
+      let change = try typed(rowEdit, at: object, in: id, of: table, binder.texts)
       guard let edit = change.edit(of: row, at: object, in: id, of: table) else {
-        return .success((nil, table[id]))
+        return .success(Applied(slice: table[id], note: note))
       }
-      return .success((edit, try table.record(id, with: edit.after, at: edit.path)))
+      return .success(
+        Applied(edit: edit, slice: try table.record(id, with: edit.after, at: edit.path)))
     } catch let error as JSONEditError {
       let disclosure = record.inside(location)?.state(of: row).disclosure
       return .failure(
@@ -135,18 +151,25 @@ struct Assignment {
     }
   }
 
-  private func edit(of bound: BoundRow, binder: RecordBinder) -> Result<RowEdit, Refusal> {
+  private func edit(
+    of bound: BoundRow, in object: RecordReading
+  ) -> Result<(edit: RowEdit, note: Refusal?), Refusal> {
+    let binder = object.binder
     guard bound.isEditable, row.valuePath != nil else {
       return .failure(
         refusal(
           FindingName.readOnly.rawValue, bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
+    }
+    if case .expression(let expression) = edit {
+      return conversion(of: expression, for: bound, in: object)
+        .mapError { refusal($0.rule.rawValue, $0.message) }
     }
     return conversion(for: bound, binder: binder).flatMap { edit in
       // What is there already is refused like any other value.
       guard case .unchanged = edit, !isRemoval,
         let error = binder.entry(in: bound).errorOfSettingAgain
       else {
-        return .success(edit)
+        return .success((edit, nil))
       }
       return .failure(error)
     }.mapError { refusal($0.rule.rawValue, $0.message) }
@@ -259,6 +282,7 @@ struct Assignment {
     case .value(let value):
       return binder.entry(in: bound).conversion(of: value, isForced: true)
     case .removal: return binder.entry(in: bound).emptying(by: .remove)
+    case .expression: return .success(.unchanged)
     case .text(let text) where binder.entry(in: bound).isStored(text): return .success(.unchanged)
     case .text(let text):
       return binder.entry(in: bound).conversion(

@@ -69,7 +69,11 @@ struct SetCommand: FormviewSubcommand {
 
   /// Makes the assignments in the selected records; both are parsed for the file's current contents.
   private func apply(to workspace: inout Workspace) throws(CommandFailure) -> Outcome {
-    for name in assignments.compactMap({ workspace.assignment($0)?.identifier }) + unset {
+    let named = assignments.compactMap { argument in
+      workspace.computedAssignment(argument)?.identifier
+        ?? workspace.assignment(argument)?.identifier
+    }
+    for name in named + unset {
       workspace.openPlainItems(on: name)
     }
     var parsed: [Assignment] = []
