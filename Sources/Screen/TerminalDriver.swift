@@ -21,9 +21,15 @@ package protocol TerminalDriver: AnyObject {
   var inputDescriptor: Int32 { get }
   /// Number of colors: 0, 8, 16, 256 or 1 << 24.
   var colorCount: Int { get }
+  /// The terminal's own colors, as far as it has answered.
+  var colors: TerminalColors { get }
+  /// Asks the terminal for its colors, without waiting for an answer.
+  func askForColors()
 }
 
 extension TerminalDriver {
   package var inputDescriptor: Int32 { -1 }
   package var colorCount: Int { 256 }
+  package var colors: TerminalColors { TerminalColors() }
+  package func askForColors() {}
 }

@@ -16,6 +16,8 @@ struct GlyphLook {
 /// type costs more at its first use than all of these searches.
 struct GlyphLooks {
   let depth: ColorDepth
+  /// Colors in place of the terminal's own ones of text and background.
+  private let ground: (text: Color, background: Color)?
   private var looks: [(style: UInt64, look: GlyphLook)] = []
   /// Color pairs of curses: the number of a pair is its index + 1.
   private var pairs: [Pair] = []
@@ -27,7 +29,15 @@ struct GlyphLooks {
     var background: Int
   }
 
-  init(depth: ColorDepth) { self.depth = depth }
+  init(depth: ColorDepth, ground: (text: Color, background: Color)? = nil) {
+    self.depth = depth
+    self.ground = ground
+  }
+
+  /// The numbers of the colors in place of the terminal's own; nil without any.
+  var groundNumbers: (text: Int, background: Int)? {
+    ground.map { (depth.number(of: $0.text), depth.number(of: $0.background)) }
+  }
 
   /// The look of a glyph. O(styles) for the first glyph of a style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {
@@ -41,12 +51,15 @@ struct GlyphLooks {
   }
 
   private mutating func makeLook(of style: Style) -> GlyphLook {
-    let foreground = depth.number(of: style.foreground)
-    let background = depth.number(of: style.background)
+    let foreground = depth.number(of: style.foreground.orDefault(ground?.text))
+    let background = depth.number(of: style.background.orDefault(ground?.background))
+    // The pair of the ground itself, with which curses clears.
+    let isGround = style.foreground == .terminalDefault && style.background == .terminalDefault
     let attributes = style.attributes.union(depth.attributes(for: style.foreground))
     return GlyphLook(
       attributes: formview_attributes(UInt32(attributes.rawValue)),
-      pair: pair(foreground, background), foreground: foreground, background: background,
+      pair: isGround ? 0 : pair(foreground, background), foreground: foreground,
+      background: background,
       styleAttributes: attributes)
   }
 
@@ -67,5 +80,12 @@ struct GlyphLooks {
 
   private func number(of pair: Pair) -> Int32? {
     pairs.firstIndex(of: pair).map { Int32($0) + 1 }
+  }
+}
+
+extension Color {
+  /// Another color in place of the terminal's default.
+  fileprivate func orDefault(_ other: Color?) -> Color {
+    self == .terminalDefault ? other ?? self : self
   }
 }

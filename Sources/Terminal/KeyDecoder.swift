@@ -15,6 +15,8 @@ package struct KeyDecoder {
   private var paste: PasteCollector?
   private var interrupted: InterruptedSequence?
   private var events: [InputEvent] = []
+  /// Colors that the terminal has answered so far.
+  private(set) var colors = TerminalColors()
 
   /// A decoder of the common sequences only.
   package init() { self.init(sequences: KeySequences()) }
@@ -217,11 +219,13 @@ package struct KeyDecoder {
     var end = 2
     while let next = byte(end) {
       if next == 0x07 {
+        readAnswer(upTo: end)
         position += end + 1
         return true
       }
       if next == 0x1B {
         guard let after = byte(end + 1) else { break }
+        if after == 0x5C { readAnswer(upTo: end) }
         position += after == 0x5C ? end + 2 : end
         return true
       }
@@ -232,6 +236,12 @@ package struct KeyDecoder {
     interrupted = InterruptedSequence(string: bytes[(position + 1)...])
     position = bytes.count
     return true
+  }
+
+  /// Reads an operating system command that may be an answer.
+  private mutating func readAnswer(upTo end: Int) {
+    guard byte(1) == UInt8(ascii: "]") else { return }
+    ColorAnswers.read(bytes[(position + 2)..<(position + end)], into: &colors)
   }
 
   // MARK: Paste

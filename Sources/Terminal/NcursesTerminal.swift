@@ -11,6 +11,7 @@ package final class NcursesTerminal: TerminalDriver {
   package private(set) var size: Size
   package let inputDescriptor: Int32
   package var colorCount: Int { looks.depth.count }
+  package var colors: TerminalColors { decoder.colors }
   package internal(set) var inputHasEnded = false
 
   package var mouseIsCaptured = false {
@@ -42,7 +43,12 @@ package final class NcursesTerminal: TerminalDriver {
   private var isActive = true
 
   /// Takes control of the terminal of this process. Without `usesColor` only attributes are used.
-  package init(usesColor: Bool = NcursesTerminal.environmentWantsColor) throws(TerminalError) {
+  ///
+  /// `ground`: colors in place of the terminal's own ones of text and background.
+  package init(
+    usesColor: Bool = NcursesTerminal.environmentWantsColor,
+    ground: (text: Color, background: Color)? = nil
+  ) throws(TerminalError) {
     _ = clinux_use_utf8_locale()
     guard let output = Self.open(STDOUT_FILENO, mode: "w") else { throw .noTerminal }
     guard let input = Self.open(STDIN_FILENO, mode: "r") else {
@@ -71,7 +77,11 @@ package final class NcursesTerminal: TerminalDriver {
     self.screen = screen
     self.capabilities = capabilities
     decoder = KeyDecoder(sequences: .ofTerminal())
-    looks = GlyphLooks(depth: Self.startColor(usesColor))
+    let depth = Self.startColor(usesColor)
+    looks = GlyphLooks(depth: depth, ground: depth.count >= 256 ? ground : nil)
+    if let numbers = looks.groundNumbers {
+      assume_default_colors(Int32(numbers.text), Int32(numbers.background))
+    }
     size = Size(width: 0, height: 0)
     setUp()
   }
@@ -126,6 +136,11 @@ package final class NcursesTerminal: TerminalDriver {
 
   package func send(_ text: String) {
     write(text)
+  }
+
+  /// Terminals with few colors are asked nothing: some of them would show the question.
+  package func askForColors() {
+    if isActive, looks.depth.count >= 256 { write(ColorAnswers.questions) }
   }
 
   /// Queries the terminal's size; true if it changed.

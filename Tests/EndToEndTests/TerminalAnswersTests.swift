@@ -3,11 +3,11 @@ import Glibc
 import ScreenTesting
 import Testing
 
-/// A terminal that answers nothing has nothing to answer; and what others have asked it is no key.
+/// Terminals of many colors are asked for these, and nobody waits for the answer; what others have asked is no key.
 @Suite("On the screen: what a terminal is asked, and answers")
 struct TerminalAnswersTests {
   @Test(
-    "The terminal is asked nothing, from the start to the end",
+    "The terminal is asked for its colors once, if it has many, and for nothing else",
     arguments: ["xterm-256color", "xterm", "linux", "vt100", "screen-256color", "tmux-256color"])
   func asksNothing(term: String) throws {
     let scene = try Scene(Fixtures.files)
@@ -21,7 +21,48 @@ struct TerminalAnswersTests {
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.answers.isEmpty)
-    #expect(Self.questions(in: session.rawOutput) == [])
+    let questions = Self.questions(in: session.rawOutput)
+    let wanted = ["11", "10", "4;1", "4;2", "4;3", "4;6", "4;8"].map {
+      "\u{1B}]\($0);?\u{7}".debugDescription
+    }
+    #expect(questions == (term.hasSuffix("256color") ? wanted : []))
+  }
+
+  @Test(
+    "A white terminal gets no black bars once it has answered; what is typed meanwhile is typed")
+  func white() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    #expect(session.cell(23, 0).background != .indexed(254))
+    try session.edit("Name")
+    session.type("X\u{1B}]11;rgb:ffff/")
+    session.type("ffff/ffff\u{1B}\\Y\u{1B}]4;1;rgb:cdcd/0000/0000\u{7}Z")
+    try session.wait(for: "XYZ")
+    try session.press("Esc")
+    try session.wait(forNo: "Esc leave")
+    #expect(session.cell(23, 0).background == .indexed(254))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test("COLORFGBG and FORMVIEW_THEME choose colors without an answer, an unknown theme is refused")
+  func environment() throws {
+    let scene = try Scene(Fixtures.files)
+    let white = try scene.open(environment: ["COLORFGBG": "0;15"])
+    #expect(white.cell(23, 0).background == .indexed(254))
+    let light = try scene.open(environment: ["FORMVIEW_THEME": "light"])
+    #expect(light.cell(23, 0).background == .indexed(254))
+    #expect(light.cell(12, 40).background == .indexed(231))
+    #expect(Self.questions(in: light.rawOutput) == [])
+    let dark = try scene.open(environment: ["FORMVIEW_THEME": "dark", "COLORFGBG": "0;15"])
+    #expect(dark.cell(23, 0).background == .indexed(236))
+    #expect(dark.cell(12, 40).background == .indexed(233))
+    let unknown = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
+      environment: ["FORMVIEW_THEME": "pink"], directory: scene.folder.path, size: (80, 24))
+    try unknown.wait(for: "unknown theme \"pink\"; there are terminal, light and dark")
+    #expect(try unknown.waitForExit() == .exited(2))
   }
 
   /// Attributes, positions, modes, colors, names, as xterm, kitty, tmux and the VT100 are asked (ctlseqs), and ENQ.

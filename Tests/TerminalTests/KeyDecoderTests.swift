@@ -233,4 +233,22 @@ struct KeyDecoderTests {
     #expect(clicks.counted(press, now: 300_000_000) == press)
     #expect(clicks.counted(press, now: 900_000_000) == press)
   }
+
+  @Test(
+    "Answers about colors are read whole, in pieces and in any number of digits, and are no keys")
+  func colorAnswers() {
+    let answers =
+      "a\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\\u{1B}]10;rgb:0/8/f\u{7}\u{1B}]4;1;rgba:dc/32/2f/ff\u{7}"
+      + "\u{1B}]4;9;rgb:11/22/33\u{7}\u{1B}]11;red\u{7}\u{1B}]11;rgb:12345/0/0\u{7}\u{1B}]52;c;QQ==\u{7}b"
+    let bytes = Array(answers.utf8)
+    for cut in 0...bytes.count {
+      var decoder = KeyDecoder()
+      let events = decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...])
+      #expect(events == [key(.character("a")), key(.character("b"))])
+      #expect(decoder.colors.background == TerminalColors.Value(red: 0xFD, green: 0xF6, blue: 0xE3))
+      #expect(decoder.colors.foreground == TerminalColors.Value(red: 0, green: 0x88, blue: 0xFF))
+      #expect(
+        decoder.colors.palette == [1: TerminalColors.Value(red: 0xDC, green: 0x32, blue: 0x2F)])
+    }
+  }
 }

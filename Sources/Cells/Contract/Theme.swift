@@ -54,12 +54,15 @@ package struct Theme: Hashable, Sendable {
 
   /// The theme for a number of colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
   ///
-  /// Labels have the terminal's own color: no other reads on all backgrounds. On Solarized, light and dark, the best
-  /// gray has a contrast of 3.7, and terminals can't be queried. Hints have gray 244 of the 256, 3.9 on white and 5.3
+  /// Labels have the terminal's own color: no other reads on all backgrounds. On a known background all text has a
+  /// contrast of 4.5 at least (`ReadableColors`). On an unknown one hints have gray 244 of the 256, 3.9 on white and 5.3
   /// on black, which `dim` has on some terminals only: others draw it at a third of the text's strength. With fewer
   /// colors there is no such gray, bright black being the background itself in some palettes, so that `dim` is used
   /// there for text that is not the record's.
-  package init(colors: Int = 256, in language: Language = .english) {
+  package init(
+    colors: Int = 256, _ scheme: ColorScheme = .terminal, on terminal: TerminalColors = .init(),
+    in language: Language = .english
+  ) {
     self.language = language
     hasColors = colors >= 8
     quotesTexts = colors < 8
@@ -69,7 +72,7 @@ package struct Theme: Hashable, Sendable {
       // Both colors given, so that the contrast is known whatever the terminal's own are.
       bar = Style(foreground: .indexed(253), background: .indexed(236))
       popup = bar
-      popupNote = Style(foreground: .indexed(246), background: .indexed(236))
+      popupNote = Style(foreground: .indexed(247), background: .indexed(236))
       barDim = popupNote
       barProblem = Style(foreground: .indexed(210), background: .indexed(236))
       barWarning = Style(foreground: .indexed(222), background: .indexed(236))
@@ -92,7 +95,11 @@ package struct Theme: Hashable, Sendable {
       cursorLineDim = cursorLine.adding(.dim)
     }
     barStrong = bar.adding(.bold)
-    if !hasColors { dropColors() }
+    if !hasColors {
+      dropColors()
+    } else if let readable = ReadableColors(scheme, on: terminal, count: colors) {
+      adopt(readable)
+    }
   }
 
   /// The marked text if no color distinguishes it from a value: `◇ A` for a default, `‹A›` for a placeholder.

@@ -59,4 +59,11 @@ package struct Editor {
   package mutating func attach(size: Size, theme: Theme, isFormBeside: Bool? = nil) {
     browser.attach(size: size, theme: theme, isFormBeside: isFormBeside ?? true)
   }
+
+  /// Draws all in other colors.
+  package mutating func adopt(_ theme: Theme) {
+    browser.theme = theme
+    browser.theme.language = browser.locale.language
+    browser.redraw()
+  }
 }

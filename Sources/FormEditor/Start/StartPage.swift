@@ -9,7 +9,7 @@ package struct StartPage: Sendable {
   /// Listings from the first one to the one on the screen.
   private(set) var levels: [StartLevel]
   package private(set) var size: Size
-  let theme: Theme
+  package var theme: Theme
   private(set) var message: String?
   /// The form to open the next data with; nil for the one that belongs to them.
   private(set) var chosenForm: StartItem?

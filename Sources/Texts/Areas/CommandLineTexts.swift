@@ -176,6 +176,9 @@ extension Texts {
       "lines \(named) are invalid JSON and are left out; formview check shows why", for: lines.count
     )
   }
+  package func unknownTheme(_ name: String, _ known: [String]) -> String {
+    say("FORMVIEW_THEME: unknown theme \"\(name)\"; there are \(names(known))")
+  }
   package func filterColumn(_ option: String, _ column: Int, _ message: String) -> String {
     say("\(option): column \(column): \(message)")
   }

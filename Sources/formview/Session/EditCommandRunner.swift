@@ -32,13 +32,14 @@ enum EditCommandRunner {
     let source = request.source
     let named = try NamedForm(
       request.form ?? FormOption.auto, for: source, isOnScreen: shared != nil)
+    let colors = try ScreenColors()
     var screen = shared
     // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { if shared == nil { screen?.suspend() } }
     func terminal() throws(CommandFailure) -> NcursesTerminal {
       if let screen { return screen }
       do {
-        let terminal = try NcursesTerminal()
+        let terminal = try NcursesTerminal(ground: colors.scheme.ground)
         screen = terminal
         return terminal
       } catch {
@@ -60,9 +61,9 @@ enum EditCommandRunner {
       let driver = try terminal()
       var attached = state
       attached.attach(
-        size: driver.size, theme: Theme(colors: driver.colorCount),
+        size: driver.size, theme: colors.theme(of: driver),
         isFormBeside: files.views?.isFormBeside)
-      let session = Session(editor: attached, files: files, terminal: driver)
+      let session = Session(editor: attached, files: files, terminal: driver, colors: colors)
       session.waitingInput = typedAhead
       session.partialForm = form.partial
       session.notices = named.notices + contents.notices(named: source.name)

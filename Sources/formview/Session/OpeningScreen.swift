@@ -25,7 +25,8 @@ struct OpeningScreen {
       title: RecordBinder(form: titled, locale: Environment.locale).reading(.emptyObject).formTitle,
       path: path,
       activity: activity, size: terminal.size,
-      theme: Theme(colors: terminal.colorCount, in: Environment.locale.language))
+      theme: (try? ScreenColors())?.theme(of: terminal)
+        ?? Theme(colors: terminal.colorCount, in: Environment.locale.language))
   }
 
   /// Waits until `isDone`, which is called whenever `descriptor` is readable; returns the exit status if the user

@@ -29,13 +29,19 @@ final class Session {
   private(set) var journal: SessionJournal?
   var notices: [ServerNotice] = []
   private(set) var lastWords: String?
+  private let colors: ScreenColors
+  private var answeredColors: TerminalColors
   /// Exit status, set to end the session.
   var exitStatus: Int32?
 
-  init(editor: Editor, files: SessionFiles, terminal: any TerminalDriver) {
+  init(
+    editor: Editor, files: SessionFiles, terminal: any TerminalDriver, colors: ScreenColors
+  ) {
     self.editor = editor
     self.files = files
     self.terminal = terminal
+    self.colors = colors
+    answeredColors = terminal.colors
     journal = files.makeJournal()
   }
 
@@ -43,6 +49,7 @@ final class Session {
   func run() -> Int32 {
     showFrame()
     RecentFiles.note(files.source.name, form: namedForm)
+    if colors.scheme == .terminal, terminal.colors == TerminalColors() { terminal.askForColors() }
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     editor.keys.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
@@ -71,6 +78,7 @@ final class Session {
       if !rescueIsSought { findRescue() }
       adoptPreparation()
       readInput()
+      adoptColors()
       // After the keys, which would take away what a job's end says before it was ever seen.
       adoptJobResults()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
@@ -86,6 +94,13 @@ final class Session {
     stopLoading()
     jobs.stopAll()
     return exitStatus ?? 0
+  }
+
+  /// Adopts what the terminal has answered about its colors.
+  private func adoptColors() {
+    guard terminal.colors != answeredColors else { return }
+    answeredColors = terminal.colors
+    editor.adopt(colors.theme(of: terminal))
   }
 
   /// Handles input. Keys wait while a save does; changes of the window size don't.

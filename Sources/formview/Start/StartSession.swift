@@ -10,6 +10,8 @@ import Terminal
 final class StartSession {
   private var page: StartPage
   private let terminal: NcursesTerminal
+  private let colors: ScreenColors
+  private var answeredColors: TerminalColors
   private var signals: SignalSource? = SignalSource()
   private var work: StartWork
   private let preview: StartPreview
@@ -25,27 +27,30 @@ final class StartSession {
 
   /// Shows the page until the user leaves, or a signal ends it; returns the exit status.
   static func run(_ origin: StartListing.Origin, isReadOnly: Bool) throws -> Int32 {
+    let colors = try ScreenColors()
     let terminal: NcursesTerminal
     // The names are read meanwhile.
     let work = StartWork(origin, recent: RecentFiles.listed)
     do throws(TerminalError) {
-      terminal = try NcursesTerminal()
+      terminal = try NcursesTerminal(ground: colors.scheme.ground)
     } catch {
       let texts = Environment.texts
       throw CommandFailure(.usage, texts.about("formview", error.message(in: texts)))
     }
     defer { terminal.suspend() }
-    return StartSession(origin, work, on: terminal, isReadOnly: isReadOnly).run()
+    return StartSession(origin, work, on: terminal, colors, isReadOnly: isReadOnly).run()
   }
 
   private init(
     _ origin: StartListing.Origin, _ work: StartWork, on terminal: NcursesTerminal,
-    isReadOnly: Bool
+    _ colors: ScreenColors, isReadOnly: Bool
   ) {
     self.isReadOnly = isReadOnly
     self.terminal = terminal
     self.work = work
-    let theme = Theme(colors: terminal.colorCount, in: Environment.locale.language)
+    self.colors = colors
+    answeredColors = terminal.colors
+    let theme = colors.theme(of: terminal)
     preview = StartPreview(theme)
     page = StartPage(
       origin, title: StartPath.title(of: origin.path), size: terminal.size, theme: theme)
@@ -55,12 +60,14 @@ final class StartSession {
     _ = Poller.readable(among: [work.descriptor], timeoutMilliseconds: Self.patience)
     adoptFound()
     show()
+    if colors.scheme == .terminal { terminal.askForColors() }
     terminal.mouseIsCaptured = true
     while exitStatus == nil {
       wait()
       readSignals()
       adoptFound()
       readInput()
+      adoptColors()
       if terminal.inputHasEnded, exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { show() }
     }
@@ -99,6 +106,13 @@ final class StartSession {
   private func adoptFound() {
     for action in work.actions() { send(action) }
     if let action = preview.action() { send(action) }
+  }
+
+  /// Adopts what the terminal has answered about its colors.
+  private func adoptColors() {
+    guard terminal.colors != answeredColors else { return }
+    answeredColors = terminal.colors
+    page.theme = colors.theme(of: terminal)
   }
 
   private func readInput() {
