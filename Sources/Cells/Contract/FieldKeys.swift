@@ -26,6 +26,9 @@ package enum FieldKeys {
     key.key == .backTab || key == KeyPress(.tab, .shift)
   }
 
+  /// Types an expression in place of the value, for selected records.
+  package static let expression = KeyPress.letter("=")
+
   // MARK: In fields of one kind
 
   /// Selects one of several choices.

@@ -8,7 +8,7 @@ import Values
 /// Makes the bytes that records have with a column set, one record after the other.
 struct ColumnSetter {
   let row: ConfigRow
-  let edit: CellEdit
+  let edit: ColumnEdit
   let table: RecordTable
   private(set) var result: Result
 
@@ -19,11 +19,13 @@ struct ColumnSetter {
     var edits: BulkEdits
     var consequences = ConsequenceEdits()
     var refused = RecordSet()
-    /// Reason why the first refused record can't have the value.
-    var reason: String?
+    /// Why the first refused records can't have the value.
+    var refusals: [ColumnChange.Refusal] = []
+    /// Records in which nothing comes of an expression.
+    var unresolved = RecordSet()
   }
 
-  init(row: ConfigRow, edit: CellEdit, table: RecordTable) {
+  init(row: ConfigRow, edit: ColumnEdit, table: RecordTable) {
     self.row = row
     self.edit = edit
     self.table = table
@@ -32,7 +34,10 @@ struct ColumnSetter {
 
   mutating func set(_ id: RecordID, by binder: RecordBinder) {
     do throws(ValidationFailure) {
-      let (edit, path) = try change(of: id, by: binder)
+      guard let (edit, path) = try change(of: id, by: binder) else {
+        result.unresolved.insert(id)
+        return
+      }
       guard let value = edit.newValue else { return }
       let after = try slice(of: id, with: value, at: path, binder)
       guard !after.hasSameBytes(as: table[id]) else { return }
@@ -40,7 +45,9 @@ struct ColumnSetter {
       result.edits.add(edit.writtenValue, to: id)
     } catch {
       result.refused.insert(id)
-      result.reason = result.reason ?? error.message
+      if result.refusals.count < ColumnChange.mostListed {
+        result.refusals.append(ColumnChange.Refusal(record: id, reason: error.message))
+      }
     }
   }
 
@@ -56,24 +63,28 @@ struct ColumnSetter {
     return following.table[id]
   }
 
+  /// Nil where an expression has no result.
   private func change(
     of id: RecordID, by binder: RecordBinder
-  ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
+  ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath)? {
     guard table.fault(of: id) == nil else { throw failure(.type, binder.texts.lineIsInvalidJSON) }
-    let bound = binder.reading(table[id]).bindToConvert(row)
+    let reading = binder.reading(table[id])
+    let bound = reading.bindToConvert(row)
     guard let path = row.valuePath, bound.isEditable else {
       throw failure(.path, bound.readOnlyReason ?? binder.texts.itIsReadOnly)
     }
-    let conversion =
+    let original = table.originalContent(of: row, in: id)
+    let conversion: Swift.Result<RowEdit?, ValidationFailure> =
       switch edit {
-      case .text(let text):
-        binder.entry(in: bound).conversion(
-          of: text, original: table.originalContent(of: row, in: id))
-      case .value(let value): binder.entry(in: bound).conversion(of: value, isAsked: true)
-      case .clear:
-        binder.entry(in: bound).conversion(of: "", original: table.originalContent(of: row, in: id))
+      case .cell(.text(let text)):
+        binder.entry(in: bound).conversion(of: text, original: original).map { $0 }
+      case .cell(.value(let value)):
+        binder.entry(in: bound).conversion(of: value, isAsked: true).map { $0 }
+      case .cell(.clear): binder.entry(in: bound).conversion(of: "", original: original).map { $0 }
+      case .expression(let expression):
+        expression.edit(of: bound, in: reading, original: original)
       }
-    return (try conversion.get(), path)
+    return try conversion.get().map { ($0, path) }
   }
 
   private func slice(

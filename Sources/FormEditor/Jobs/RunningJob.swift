@@ -25,12 +25,19 @@ struct RunningJob: Equatable, Sendable {
     /// where it was.
     case follow([RecordID], screenLine: Int)
     case setFrom(Editing?)
+    /// What an expression would change is listed, and done after a confirmation.
+    case confirm(ExpressionRequest)
     case save(Save)
   }
+
+  /// True where showing the outcome would take the screen from what the person does meanwhile.
+  func interrupts(_ outcome: TableJob.Outcome) -> Bool { outcome.movesView || request != nil }
 
   var isFollowing: Bool { if case .follow = next { true } else { false } }
 
   var field: Editing? { if case .setFrom(let field) = next { field } else { nil } }
+
+  var request: ExpressionRequest? { if case .confirm(let request) = next { request } else { nil } }
 
   var isRunning: Bool { outcome == nil }
 

@@ -16,7 +16,7 @@ package struct TableJob: BackgroundJob {
     case find(String, from: Int, column: String?, direction: Direction)
     case findProblem(from: Int, direction: Direction)
     case listProblems
-    case set(column: String, to: CellEdit, in: RecordSet)
+    case set(column: String, to: ColumnEdit, in: RecordSet)
     case countProblems(in: RecordSet)
     case countAllProblems
     /// Index the values of rows with `unique`.

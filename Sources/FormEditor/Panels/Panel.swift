@@ -7,7 +7,7 @@ import Values
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Equatable, Sendable {
   enum Topic: Hashable, Sendable {
-    case commands, help, problems, changes, targets, columns, measures
+    case commands, help, problems, changes, targets, columns, measures, newValues
   }
   var topic: Topic
   var title: String

@@ -5,6 +5,7 @@ import Texts
 struct LineInput: Equatable, Sendable {
   enum Purpose: Equatable, Sendable {
     case search, filter
+    case expression(ExpressionRequest)
     case saveAs(then: AfterSave)
     /// The file of a row's binary data.
     case readFile, writeFile
@@ -12,7 +13,12 @@ struct LineInput: Equatable, Sendable {
     case recipients(RecipientsRequest)
 
     /// True where the line is the name of a file.
-    var isName: Bool { self != .search && self != .filter }
+    var isName: Bool {
+      switch self {
+      case .search, .filter, .expression: false
+      case .saveAs, .readFile, .writeFile, .recipients: true
+      }
+    }
   }
 
   var purpose: Purpose
@@ -26,6 +32,7 @@ struct LineInput: Equatable, Sendable {
     case .search: "/"
     case .saveAs: texts.saveAsLabel
     case .filter: texts.filterLabel
+    case .expression(let request): request.label + " = "
     case .readFile: texts.readFileLabel
     case .writeFile: texts.writeFileLabel
     case .recipients: texts.recipientsFileLabel
@@ -37,6 +44,7 @@ struct LineInput: Equatable, Sendable {
     switch purpose {
     case .search, .saveAs, .readFile, .writeFile: nil
     case .filter: texts.filterHint
+    case .expression: texts.expressionHint
     case .recipients: texts.recipientsFileHint
     }
   }

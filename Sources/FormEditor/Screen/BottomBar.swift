@@ -136,7 +136,7 @@ enum BottomBar {
   private static func panelHints(_ panel: Panel, _ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
     var hints = [CommandHint(PanelCommands.up, PanelCommands.down, texts.moveCursor, editor)]
-    if panel.isSelectable {
+    if panel.topic == .newValues || panel.isSelectable {
       hints.append(CommandHint(PanelCommands.choose, editor))
     }
     if panel.topic == .columns {

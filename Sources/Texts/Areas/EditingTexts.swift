@@ -15,6 +15,24 @@ extension Texts {
     say("\(label) stays as it is: \(key) sets it in all selected \(entries)")
   }
   package var setInAll: String { say("set in all") }
+  /// Of the key that types an expression in place of a value.
+  package var expressionTitle: String { say("expression", as: "key") }
+  package var expressionHint: String {
+    say("SELF * 1.1, trim(SELF), join({first, last}, ' '); texts in quotes: 'x', '=x'; nil clears")
+  }
+
+  // MARK: What an expression would change
+
+  package var setThemTitle: String { say("set") }
+  package func refuseIt(_ count: Int) -> String { say("Refused by \(grouped: count, entry)") }
+  package func wouldChange(_ count: Int) -> String { say("\(grouped: count, entry) would change") }
+  package func haveNoResult(_ count: Int) -> String {
+    say("\(grouped: count, entry) without a result, left as they are")
+  }
+  package func haveItAlready(_ count: Int) -> String {
+    say("\(grouped: count, entry) with that value already")
+  }
+  package var nothingIsChangedYet: String { say("Nothing is changed yet") }
   package var differentValues: String { say("(different)") }
 
   // MARK: Editing

@@ -30,18 +30,7 @@ extension Editor {
     }
     let field = browser.editing
     browser.editing = nil
-    let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
+    let task = TableJob.Task.set(column: row.identifier, to: .cell(edit), in: selection)
     return run(RunningJob(task: task, next: .setFrom(field)))
-  }
-
-  /// Adopts the result of setting a column. A text that no record accepts stays in its field, to be corrected.
-  mutating func adopt(_ change: ColumnChange, of running: RunningJob) {
-    guard let reason = fields.adopt(change, of: running, in: &browser) else { return }
-    if mode == .table, let field = running.field,
-      fields.reopen(field, because: reason, in: &browser)
-    {
-      return
-    }
-    fields.report(reason, of: running, in: &browser)
   }
 }

@@ -39,7 +39,7 @@ extension Fields {
     guard case .set(let column, _, let chosen) = running.task else { return nil }
     if let reason = change.reason, change.refused.count == chosen.count { return reason }
     let texts = browser.texts
-    let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
+    let touched = running.changes.reduce(into: RecordSet()) { $0.formUnion($1.touched) }
     let name = browser.listForm.row(column)?.key ?? column
     let changed = change.changed.subtracting(touched)
     var added: String?

@@ -20,6 +20,9 @@ extension Fields {
       return []
     }
     current.undoMayBeHeld = false
+    if let request = ExpressionRequest(input, in: current, of: bound) {
+      return [.typeExpression(request)]
+    }
     let textBefore = current.editor.text
     let field = layout.editorField(in: browser)
     // Two of them would have the first change copy the whole text.

@@ -51,8 +51,17 @@ enum PanelCommands {
   static let choose = Command(
     "choose", [KeyPress(.enter), .letter("e"), KeyPress(.function(2))], { $0.goThereTitle },
     { $0.goThereHelp },
-    titleNow: { $0.state.panel?.listsCommands == true ? $0.texts.doIt : nil },
-    effects: { $0.choosePanelLine() })
+    titleNow: { editor in
+      switch editor.state.panel {
+      case let panel? where panel.listsCommands: editor.texts.doIt
+      case let panel? where panel.topic == .newValues: editor.texts.setThemTitle
+      default: nil
+      }
+    },
+    effects: { editor in
+      editor.state.panel?.topic == .newValues
+        ? ExpressionRequest.confirm(in: &editor) : editor.choosePanelLine()
+    })
   static let commands = Command(
     "commands", [.control("p")], { $0.commandsTitle },
     { $0.texts.commandsHelp(run: $0.keys.whileTyping[choose]) },
@@ -68,6 +77,9 @@ enum PanelCommands {
   static let back = Command(
     "back", [KeyPress(.escape), .letter("q")], { $0.backTitle }, { $0.backHelp },
     effects: { editor in
+      if editor.state.panel?.topic == .newValues {
+        return ExpressionRequest.cancel(in: &editor)
+      }
       let isBeforeLeaving = editor.state.panel?.isBeforeLeaving == true
       editor.state.panel = editor.state.panel?.beneath.last
       return isBeforeLeaving ? editor.quit() : []
@@ -75,6 +87,7 @@ enum PanelCommands {
   static let quit = Command(
     "quit", [.control("c")], { $0.quitTitle }, { $0.quitHelp },
     effects: { editor in
+      if editor.state.panel?.topic == .newValues { editor.browser.job = nil }
       editor.state.panel = nil
       return editor.quit()
     })

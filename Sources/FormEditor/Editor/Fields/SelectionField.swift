@@ -68,6 +68,9 @@ struct SelectionField {
   static func keys(of editing: Editing) -> [KeyHint] {
     let hints = editing.editor.keys
     guard editing.selection != nil, let first = hints.first else { return hints }
-    return [KeyHint(first.keys, Sentence { $0.setInAll })] + hints.dropFirst()
+    let expression = KeyHint(
+      Sentence(verbatim: FieldKeys.expression.name), Sentence { $0.expressionTitle })
+    return [KeyHint(first.keys, Sentence { $0.setInAll })]
+      + (editing.isSecure || editing.isTouched ? [] : [expression]) + hints.dropFirst()
   }
 }

@@ -42,7 +42,7 @@ extension Editor {
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
     guard let running = browser.job, running.number == number else { return [] }
     // Who types in a field or looks at a record doesn't want another one under the hands.
-    guard [.table, running.mode].contains(mode) || !outcome.movesView else {
+    guard [.table, running.mode].contains(mode) || !running.interrupts(outcome) else {
       browser.job?.outcome = outcome
       return []
     }
@@ -51,7 +51,12 @@ extension Editor {
     case .statistics(let statistics, let column):
       DistributionKind.show(statistics, of: column, in: &browser, opens: running.mode == .table)
     case .problemsListed(let records): show(problemsOf: records)
-    case .columnSet(let change): adopt(change, of: running)
+    case .columnSet(let change):
+      if let request = running.request {
+        request.show(change, of: running, in: &self)
+      } else {
+        running.adopt(change, in: &self)
+      }
     case .problemsCounted(let counted): return goOnSaving(running, counted)
     case .allProblemsCounted(let counted):
       // The question that is open names them, too.

@@ -15,22 +15,27 @@ enum PageOutcome {
   case reload
   /// Sets a column in selected records.
   case set(CellEdit, of: ConfigRow, in: RecordSet)
+  /// Types an expression for a column of selected records.
+  case typeExpression(ExpressionRequest)
   case effect(EditorEffect)
 }
 
 extension Editor {
   mutating func carryOut(_ outcomes: [PageOutcome]) -> [EditorEffect] {
-    outcomes.flatMap { outcome in
+    outcomes.flatMap { outcome -> [EditorEffect] in
       switch outcome {
-      case .perform(let command): perform(command)
-      case .edit(let trigger): carryOut(fields.begin(trigger, in: &browser))
-      case .start(let task): start(task)
+      case .perform(let command): return perform(command)
+      case .edit(let trigger): return carryOut(fields.begin(trigger, in: &browser))
+      case .start(let task): return start(task)
       case .find(let target, let direction, let times):
-        findInTable(Search(target: target, direction: direction), times: times)
-      case .ask(let prompt): state.ask(prompt)
-      case .reload: reload()
-      case .set(let edit, let row, let selection): set(edit, of: row, in: selection)
-      case .effect(let effect): [effect]
+        return Search(target: target, direction: direction).go(times: times, in: &self)
+      case .ask(let prompt): return state.ask(prompt)
+      case .reload: return reload()
+      case .set(let edit, let row, let selection): return set(edit, of: row, in: selection)
+      case .typeExpression(let request):
+        request.ask(in: &self)
+        return []
+      case .effect(let effect): return [effect]
       }
     }
   }

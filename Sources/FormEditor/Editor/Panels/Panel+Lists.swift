@@ -1,5 +1,6 @@
 import Cells
 import Records
+import Values
 
 extension Panel {
   init(helpFor editor: Editor) {
@@ -13,6 +14,13 @@ extension Panel {
     self.init(
       topic: .commands, title: editor.texts.commandsHeading, lines: CommandList(editor).byTitle,
       filter: LineEditor(""))
+  }
+
+  /// What an expression for selected records would change.
+  init(newValues change: ColumnChange, _ request: ExpressionRequest, in editor: Editor) {
+    self.init(
+      topic: .newValues, title: "\(request.label) = \(Words.trimmed(request.text))",
+      lines: NewValueList.lines(change, request, in: editor), filter: nil)
   }
 
   /// The problems of records, those of the open one first, and all drafts; nil where there are none.

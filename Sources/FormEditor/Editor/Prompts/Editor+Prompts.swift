@@ -14,9 +14,13 @@ extension Editor {
   }
 
   mutating func typeIntoLine(_ input: EditorInput) {
-    guard let input = state.typeIntoLine(input, in: browser.size, texts), input.purpose == .search
-    else { return }
-    browser.pageKind.search(while: input, in: &browser)
+    guard let input = state.typeIntoLine(input, in: browser.size, texts) else { return }
+    switch input.purpose {
+    case .search: browser.pageKind.search(while: input, in: &browser)
+    case .expression(let request):
+      browser.message = request.message(typing: input.line.text, in: browser)
+    case .filter, .saveAs, .readFile, .writeFile, .recipients: break
+    }
   }
 
   /// Enter: does what the line was typed for.
@@ -40,6 +44,7 @@ extension Editor {
           texts.columnNumber(error.prefix(of: text).count + 1, error.message))
         return []
       }
+    case .expression(let request): return request.finish(text, in: &self)
     case .search: return carryOut(browser.pageKind.finishSearch(for: text, in: &browser))
     case .saveAs(let next): return save(Save(path: text, next: next))
     case .writeFile: return fields.writeFile(text, in: browser).map { [$0] } ?? []

@@ -2,12 +2,12 @@ import Texts
 import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
-extension Editor {
+extension Search {
   /// Goes to the next match or problem, in the view's order; of a list inside a record that is shown as it is, to the
   /// next problem of the whole record.
-  mutating func findInTable(_ search: Search, times: Int) -> [EditorEffect] {
-    if let task = search.task(in: browser) { return start(task, times: times) }
-    search.goThroughRecord(times: times, in: &browser)
+  func go(times: Int, in editor: inout Editor) -> [EditorEffect] {
+    if let task = task(in: editor.browser) { return editor.start(task, times: times) }
+    goThroughRecord(times: times, in: &editor.browser)
     return []
   }
 }
