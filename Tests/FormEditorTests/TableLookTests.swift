@@ -76,7 +76,7 @@ struct TableLookTests {
     #expect(scenario.screen[1].contains("‹") && !scenario.screen[1].contains("+"))
     scenario.send(.input(.resize(Size(width: 76, height: 12))))
     scenario.press("Home")
-    #expect(scenario.screen[1].hasSuffix("Field6  +14 ›"), "\(scenario.text)")
+    #expect(scenario.screen[1].hasSuffix("Field6   +14 ›"), "\(scenario.text)")
     #expect(scenario.screen[2].hasSuffix("some text"))
   }
 

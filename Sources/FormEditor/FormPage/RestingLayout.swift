@@ -58,6 +58,12 @@ final class RestingLayout {
 
   func geometry(ofRow index: Int) -> FormGeometry { columns.geometries[column(ofRow: index)] }
 
+  /// The lines of a row, from the top of its column; nil for one that it does not have.
+  func lineRange(ofRow index: Int) -> Range<Int>? {
+    guard blocks.indices.contains(index) else { return nil }
+    return blocks[index].first..<blocks[index].first + blocks[index].lineCount
+  }
+
   /// The rows of a column.
   func rows(ofColumn column: Int) -> Range<Int> {
     column == 0 ? 0..<firstRowOfSecond : firstRowOfSecond..<blocks.count
@@ -160,6 +166,9 @@ final class FormLayoutCache {
   }
   private var entries: [Entry] = []
   private(set) var workCount = 0
+
+  /// The layout that was last made or asked for after a change.
+  var last: RestingLayout? { entries.first?.layout }
 
   /// The form's lines at rest; made where the rows have changed, or the window. O(rows) then, else O(1).
   func layout(of scene: FormScene) -> RestingLayout {

@@ -6,10 +6,18 @@ import Texts
 struct UnseenRows {
   private let bound: BoundRecord
   private let pageCount: Int
+  /// The form as it was drawn last.
+  private let layout: RestingLayout?
+  private let scroll: Int
 
   init(before browser: borrowing Browser) {
     bound = browser.bound
     pageCount = browser.pages.pages.count
+    // Another form may have been drawn beside a table.
+    layout = browser.formLayoutCache.last.flatMap {
+      $0.blocks.count == browser.bound.rows.count ? $0 : nil
+    }
+    scroll = browser.formPage.scroll
   }
 
   /// Adds to what is said of an edit which rows it has changed out of sight.
@@ -33,39 +41,37 @@ struct UnseenRows {
       browser.pages.pages.count == pageCount, !browser.pageKind.hasRecordCursor
     else { return nil }
     let (former, present) = (names(of: bound.rows), names(of: now.rows))
-    guard former != present, let sight = sight(of: browser) else { return nil }
-    let folded = browser.foldedSections
-    let appeared = now.rows.filter {
-      $0.part == nil && !former.contains($0.identifier) && !folded.contains($0.section)
-    }
-    let vanished = bound.rows.filter {
-      $0.part == nil && !present.contains($0.identifier) && !folded.contains($0.section)
-        && !said.contains($0.row.key)
-    }
-    let plan = browser.binder.plan
-    func count(_ rows: [BoundRow], where isWanted: (Int) -> Bool) -> Int {
-      rows.count { plan.index(ofRow: $0.identifier).map(isWanted) ?? false }
-    }
+    guard former != present else { return nil }
+    let (layout, folded) = (browser.formLayout, browser.foldedSections)
+    let appeared = Sides(
+      now.rows.indices.filter {
+        let row = now.rows[$0]
+        return row.part == nil && !former.contains(row.identifier) && !folded.contains(row.section)
+      }.map(layout.lineRange(ofRow:)), from: browser.formPage.scroll, height: layout.area.height)
+    let vanished = Sides(
+      bound.rows.indices.filter {
+        let row = bound.rows[$0]
+        return row.part == nil && !present.contains(row.identifier)
+          && !folded.contains(row.section) && !said.contains(row.row.key)
+      }.compactMap { self.layout?.lineRange(ofRow: $0) }, from: scroll, height: layout.area.height)
     let texts = browser.texts
     let sentences = [
-      texts.rowsAppearAbove(count(appeared) { $0 < sight.lowerBound }),
-      texts.rowsAppearBelow(count(appeared) { $0 > sight.upperBound }),
-      texts.rowsVanishAbove(count(vanished) { $0 < sight.lowerBound }),
-      texts.rowsVanishBelow(count(vanished) { $0 > sight.upperBound }),
+      texts.rowsAppearAbove(appeared.above), texts.rowsAppearBelow(appeared.below),
+      texts.rowsVanishAbove(vanished.above), texts.rowsVanishBelow(vanished.below),
     ].compactMap(\.self)
     return sentences.first.map { texts.joined($0, notes: Array(sentences.dropFirst())) }
   }
 
   private func names(of rows: [BoundRow]) -> Set<ExactText> { Set(names: rows.map(\.identifier)) }
 
-  /// The first and the last row in sight, by their indices in the form.
-  private func sight(of browser: borrowing Browser) -> ClosedRange<Int>? {
-    let (layout, scroll) = (browser.formLayout, browser.formPage.scroll)
-    let (rows, plan) = (browser.rows, browser.binder.plan)
-    let window = scroll..<scroll + layout.area.height
-    let indices = rows.indices.filter { layout.lineRange(ofRow: $0).overlaps(window) }
-      .compactMap { plan.index(ofRow: rows[$0].identifier) }
-    guard let first = indices.min(), let last = indices.max() else { return nil }
-    return first...last
+  /// Numbers of rows beyond the window.
+  private struct Sides {
+    let above: Int
+    let below: Int
+
+    init(_ rows: [Range<Int>], from first: Int, height: Int) {
+      above = rows.count { $0.upperBound <= first }
+      below = rows.count { $0.lowerBound >= first + height }
+    }
   }
 }
