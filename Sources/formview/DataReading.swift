@@ -97,11 +97,11 @@ struct DataReading {
 
   /// The initial contents of missing data: a record with the form's defaults, or an empty list if the form has
   /// `recordsPath` or `columns`, or if the source's kind is a list.
-  func begin() throws(CommandFailure) -> SourceContents {
+  func begin(withDefaults: Bool = true) throws(CommandFailure) -> SourceContents {
     let binder = RecordBinder(form: form, locale: Environment.locale)
     do {
       return try source.begin(request, asList: form.columns != nil) {
-        binder.setDefaults(in: $1, of: &$0)
+        if withDefaults { binder.setDefaults(in: $1, of: &$0) }
       }
     } catch {
       let texts = Environment.texts

@@ -41,7 +41,8 @@ struct FormFinder {
     let folder = String(data.dropLast(name.count))
     let beside = folder + FileName.stem(data) + Self.ending
     if access(beside.systemPath, R_OK) == 0, mayUse(beside) { return beside }
-    guard let named = try form(for: name, in: folder, reading).map({ folder + $0 }), mayUse(named) else {
+    guard let named = try form(for: name, in: folder, reading).map({ folder + $0 }), mayUse(named)
+    else {
       return nil
     }
     return named

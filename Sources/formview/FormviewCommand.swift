@@ -18,7 +18,7 @@ struct FormviewCommand: ParsableCommand {
     subcommands: [
       EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
       SetCommand.self, PromptCommand.self, NewCommand.self, RecoverCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: EditCommand.self)
 
@@ -166,11 +166,19 @@ extension CommandConfiguration {
 protocol FormviewSubcommand: ParsableCommand {
   /// Does the work and writes to `output`, which is flushed afterwards.
   func execute(output: inout StandardOutput) throws -> ExitStatus
+  /// True for a command whose output is a screen where that is a terminal.
+  var opensScreen: Bool { get }
 }
 
 extension FormviewSubcommand {
+  var opensScreen: Bool { false }
+
   func execute() throws -> ExitStatus {
     var output = StandardOutput()
+    // On a screen they are said there.
+    if !(opensScreen && Environment.outputIsTerminal) {
+      for fault in Environment.settings.faults { StandardError.write(line: fault) }
+    }
     do {
       let status = try execute(output: &output)
       try output.flush()

@@ -7,6 +7,9 @@ struct NamedForm {
   let form: OpenedForm?
   let notices: [ServerNotice]
 
+  /// A form of the program itself.
+  init(_ form: OpenedForm) { (self.form, notices) = (form, []) }
+
   /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`. `isOnScreen`: a
   /// screen hides standard error.
   init(

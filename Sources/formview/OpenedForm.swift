@@ -18,6 +18,8 @@ struct OpenedForm: Sendable {
   let notices: [ServerNotice]
   /// The source of a generated form, if it is only a part of the data.
   var partial: InferredForm?
+  /// True for a form of the program itself: a new file that it is of begins without the defaults.
+  private(set) var isBuiltIn = false
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
@@ -72,13 +74,27 @@ struct OpenedForm: Sendable {
         })
     }
     path = text.name
-    file = StoredFile(
-      text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
+    file = .inMemory(text)
     form.isInferred = true
     self.form = form
     files = nil
     notices = []
     diagnostics = decoded.diagnostics
+  }
+
+  /// A form of the program itself, which is in no file.
+  init(builtIn text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
+    let decoded = FormDecoder(cells: cells.declarations).decode(text)
+    guard let form = decoded.form else {
+      throw CommandFailure(.formBroken, decoded.diagnostics)
+    }
+    path = text.name
+    file = .inMemory(text)
+    self.form = form
+    files = nil
+    notices = []
+    diagnostics = []
+    isBuiltIn = true
   }
 
   // No `Result`: the start of the program would search how the failure is an error.
@@ -125,5 +141,13 @@ struct OpenedForm: Sendable {
 extension [Diagnostic] {
   var warningLines: [String] {
     filter { $0.severity == .warning }.map { VisibleText.of($0.line(in: Environment.texts)) }
+  }
+}
+
+extension StoredFile {
+  /// A text that is in no file.
+  fileprivate static func inMemory(_ text: SourceText) -> StoredFile {
+    StoredFile(
+      text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
   }
 }

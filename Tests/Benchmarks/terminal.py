@@ -30,7 +30,7 @@ class Program:
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
             variables = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-                         "XDG_STATE_HOME": self.state, **(environment or {})}
+                         "XDG_STATE_HOME": self.state, "XDG_CONFIG_HOME": self.state, **(environment or {})}
             os.execvpe(command[0], command, variables)
         self.output = bytearray()
         self.last_byte = self.started

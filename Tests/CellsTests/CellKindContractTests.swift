@@ -31,8 +31,8 @@ struct CellKindContractTests {
     #expect(
       !kind.declaration.allowedValueTypes.contains(kind.declaration.valueType)
         || kind.declaration.traits.contains(.readOnly))
-    #expect(kind.declaration.summary.hasSuffix("."))
-    #expect(kind.declaration.summary.text(in: Language.chinese.texts).hasSuffix("。"))
+    #expect(kind.declaration.summary(in: Language.english.texts).hasSuffix("."))
+    #expect(kind.declaration.summary(in: Language.chinese.texts).hasSuffix("。"))
   }
 
   @Test("Each key of its own is a key of rows, which the reference explains", arguments: names)

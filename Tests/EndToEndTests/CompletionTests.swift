@@ -39,6 +39,7 @@ struct CompletionTests {
     #expect(
       try complete("") == [
         "edit", "show", "check", "lint", "get", "set", "prompt", "new", "recover", "explain",
+        "config",
         "help",
         "<plist>",
       ])

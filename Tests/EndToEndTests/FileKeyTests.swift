@@ -68,7 +68,20 @@ struct FileKeyTests {
         "formview.plist": "{ forms = ( { files = \"*.json\"; «» } ); }", "staff.plist": staff,
         "ada.json": ada,
       ], command: automatic, shows: "Full name"),
+    settings("keys = { sort = t; };", shows: "config.plist:1"),
+    settings("theme = terminal;", shows: "config.plist:1"),
+    settings("splitView = NO;", shows: "config.plist:1"),
+    settings("confirmsDeletion = YES;", shows: "config.plist:1"),
+    settings("numberLocale = de_DE;", shows: "de_DE"),
+    settings("dateLocale = de_DE;", shows: "de_DE"),
   ]
+
+  private static func settings(_ written: String, shows: String) -> Effect {
+    Effect(
+      owner: "settings", written: written, files: ["config/formview/config.plist": "{ «» }"],
+      environment: ["LC_ALL": "C.UTF-8"],
+      command: "XDG_CONFIG_HOME=$PWD/config $formview config --print", shows: shows)
+  }
 
   private static let staff = "( { key = \"Full name\"; valuePath = a; } )"
   private static let automatic = "$formview show --form auto ada.json"

@@ -111,7 +111,7 @@ struct SecretsByEveryKeyTests {
       case .colorRule:
         let rest = ["predicate = \"1 == 1\"", "color = red"].filter { !$0.hasPrefix("\(name) =") }
         return ["valuePath = own; colorRules = ( { \((rest + [text]).joined(separator: "; ")); } )"]
-      case .form, .section, .folder, .folderForm: return []
+      case .form, .section, .folder, .folderForm, .settings: return []
       }
     }
   }

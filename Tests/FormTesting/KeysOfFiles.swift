@@ -4,5 +4,7 @@ package enum KeysOfFiles {
   package static let names: Set<String> = [
     "form recordsTable", "form stringsTable", "row accessibilityLabel", "row accessibilityHint",
     "rule identifier", "folder forms", "folderForm files", "folderForm form",
+    "settings keys", "settings theme", "settings splitView", "settings confirmsDeletion",
+    "settings numberLocale", "settings dateLocale",
   ]
 }

@@ -25,7 +25,8 @@ import TextsTesting
       PlistEntry(key: key, keyPosition: start, value: node(content))
     }
     // Those of a folder's file have their own reader, and their own tests.
-    for key in FormVocabulary.keys where key.owner != .folder && key.owner != .folderForm {
+    let ofOtherFiles: [VocabularyKey.Owner] = [.folder, .folderForm, .settings]
+    for key in FormVocabulary.keys where !ofOtherFiles.contains(key.owner) {
       let bad = entry(key.name, .data([1]))
       let row = [entry("valuePath", .string("a"))]
       let root: PlistContent =
@@ -41,7 +42,7 @@ import TextsTesting
             entry("rows", .array([node(.dictionary(row))])),
           ])
         case .row: .array([node(.dictionary([bad]))])
-        case .folder, .folderForm: .array([])
+        case .folder, .folderForm, .settings: .array([])
         case .rule:
           .array([node(.dictionary(row + [entry("rules", .array([node(.dictionary([bad]))]))]))])
         case .colorRule:

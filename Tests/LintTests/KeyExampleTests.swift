@@ -35,6 +35,11 @@ import Testing
       let forms = FolderForms(
         SourceText(name: "formview.plist", text: example), beside: ["staff.plist", "log.plist"])
       return (forms.diagnostics + forms.findings()).map(\.line)
+    case .settings:
+      return SettingsFile(
+        SourceText(name: "config.plist", text: example), commands: ["sort", "save", "filter"],
+        themes: ["terminal"]
+      ).diagnostics.map(\.line)
     case .form:
       return lines(example.contains("rows = ( {") ? example : "\(example) \(rows(but: example))")
     case .section:

@@ -37,6 +37,7 @@ package final class TerminalSession {
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
       // Not among the journals of who runs the tests.
       "XDG_STATE_HOME": "/tmp/formview-state-of-tests",
+      "XDG_CONFIG_HOME": "/tmp/formview-settings-of-tests",
       // A crash ends the program instead of asking whether to look into it.
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -13,7 +13,7 @@ struct ButtonCell: CellKind {
     synonyms: "button push command submit action buttonrow",
     traits: [.readOnly, .fullWidth],
     summary: {
-      $0.summaryOfButtonCell(open: FieldKeys.open.name, press: FieldKeys.toggle.name)
+      $0.texts.summaryOfButtonCell(open: $0.keys.open, press: $0.keys.toggle)
     })
 
   /// `[ Save ]`.

@@ -10,7 +10,7 @@ struct CheckmarkCell: CellKind {
     name: "CheckmarkCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue", "trueTitle", "falseTitle"],
     synonyms: "checkmark checkbox check booleancheck tickbox",
-    summary: { $0.summaryOfCheckmarkCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) }
+    summary: { $0.texts.summaryOfCheckmarkCell(toggle: $0.keys.toggle, open: $0.keys.open) }
   )
 
   /// `[✓]` or `[ ]`; other values unchanged.

@@ -13,7 +13,7 @@ struct CompositeCell: CellKind {
     synonyms: "composite compound combined group fieldgroup multifield splitrow inline tuple",
     traits: [.readOnly, .composite],
     summary: {
-      $0.summaryOfCompositeCell(open: FieldKeys.open.name, next: FieldKeys.next.name)
+      $0.texts.summaryOfCompositeCell(open: $0.keys.open, next: FieldKeys.next.name)
     })
 
   func hint(for bound: BoundRow, in texts: Texts) -> String? {

@@ -13,7 +13,7 @@ struct LinkCell: CellKind {
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",
     traits: .opensObject,
-    summary: { $0.summaryOfLinkCell(open: FieldKeys.open.name) })
+    summary: { $0.texts.summaryOfLinkCell(open: $0.keys.open) })
 
   func hint(for bound: BoundRow, in texts: Texts) -> String? { "›" }
 

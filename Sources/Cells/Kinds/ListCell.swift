@@ -13,7 +13,7 @@ struct ListCell: CellKind {
     synonyms:
       "list array items repeat repeatable rows collection multivaluedsection listgroup",
     traits: .opensItems,
-    summary: { $0.summaryOfListCell(open: FieldKeys.open.name) })
+    summary: { $0.texts.summaryOfListCell(open: $0.keys.open) })
 
   func hint(for bound: BoundRow, in texts: Texts) -> String? { "›" }
 

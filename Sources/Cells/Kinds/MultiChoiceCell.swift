@@ -15,7 +15,7 @@ struct MultiChoiceCell: CellKind {
     synonyms: "multichoice multiselect checkboxes checklist multiselectormultiple multipleselector "
       + "checkboxselectmultiple selectmultiple tags",
     traits: .choices, defaultHeight: .automatic,
-    summary: { $0.summaryOfMultiChoiceCell(mark: FieldKeys.mark.name) })
+    summary: { $0.texts.summaryOfMultiChoiceCell(mark: FieldKeys.mark.name) })
 
   /// Short titles, if the row has them.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {

@@ -15,7 +15,9 @@ struct NumberCell: CellKind {
       .type(.number), .type(.integer), .value(.number),
     ],
     synonyms: "number int integer float decimal double numeric updown numberfield percent real",
-    summary: { $0.summaryOfNumberCell(up: FieldKeys.lines[0].name, down: FieldKeys.lines[1].name) })
+    summary: {
+      $0.texts.summaryOfNumberCell(up: FieldKeys.lines[0].name, down: FieldKeys.lines[1].name)
+    })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)

@@ -13,7 +13,7 @@ struct SegmentedCell: CellKind {
     synonyms:
       "segmented segment segments segmentedcontrol segmentedpicker selectorsegmentedcontrol",
     traits: .choices, usualChoices: 5,
-    summary: { $0.summaryOfSegmentedCell(next: FieldKeys.change.name) })
+    summary: { $0.texts.summaryOfSegmentedCell(next: FieldKeys.change.name) })
 
   /// `○ Small   ● Medium   ○ Large`; only the selected one if there is no room.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -13,7 +13,8 @@ struct SliderCell: CellKind {
 
     synonyms: "slider range rangeslider scale",
     summary: {
-      $0.summaryOfSliderCell(left: FieldKeys.columns[0].name, right: FieldKeys.columns[1].name)
+      $0.texts.summaryOfSliderCell(
+        left: FieldKeys.columns[0].name, right: FieldKeys.columns[1].name)
     })
 
   /// `━━━━●────  12`; only the number if there is no room for the bar.

@@ -11,7 +11,7 @@ struct StepperCell: CellKind {
     families: [.typing, .limits, .numbers],
     synonyms: "stepper stepcounter spinner spinbox counter",
     summary: {
-      $0.summaryOfStepperCell(
+      $0.texts.summaryOfStepperCell(
         signs: FieldKeys.signs.map(\.name), arrows: FieldKeys.columns.map(\.name))
     })
 

@@ -15,7 +15,7 @@ struct SwitchCell: CellKind {
     ],
     synonyms: "switch toggle toggleswitch bool boolean booleanswitch "
       + "yesno flag nullboolean",
-    summary: { $0.summaryOfSwitchCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) })
+    summary: { $0.texts.summaryOfSwitchCell(toggle: $0.keys.toggle, open: $0.keys.open) })
 
   /// `● on   ○ off`; only the current value if there is no room; other values unchanged.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -11,7 +11,7 @@ struct TableCell: CellKind {
     families: [.lists],
     synonyms: "table tableview subtable grid datagrid matrix",
     traits: [.opensItems, .showsItems], defaultHeight: .automatic,
-    summary: { $0.summaryOfTableCell(open: FieldKeys.open.name) })
+    summary: { $0.texts.summaryOfTableCell(open: $0.keys.open) })
 
   /// The text of a list if there is no grid of its items, or it does not fit.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

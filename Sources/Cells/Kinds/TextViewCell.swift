@@ -13,7 +13,7 @@ struct TextViewCell: CellKind {
     synonyms:
       "textarea textview multiline longtext texteditor memo markdown richtext",
     traits: .multiline, defaultHeight: .lines(3),
-    summary: { $0.summaryOfTextViewCell(editor: FieldKeys.externalEditor.names) })
+    summary: { $0.texts.summaryOfTextViewCell(editor: FieldKeys.externalEditor.names) })
 
   func hint(for bound: BoundRow, in texts: Texts) -> String? { "¶" }
 

@@ -28,23 +28,10 @@ extension Editor {
 
   // MARK: Counts typed before a movement: `12j`, `3>`, `120G`
 
-  /// A key of the form or the table: a digit of a count, or a command with the count before it.
+  /// A key of a page: a digit of a count, or a command with the count before it.
   mutating func pressCommandKey(_ key: KeyPress) -> [EditorEffect] {
-    if state.readDigit(key) {
-      browser.message = state.typedCount.map { .notice(pageKind.countNotice($0, in: browser)) }
-      return []
-    }
-    let count = state.typedCount
-    state.typedCount = nil
-    guard let command = CommandTable(self).command(for: key) else {
-      browser.message = .notice(texts.doesNothing(key.name, help: browser.keys[PageCommands.help]))
-      return []
-    }
-    if count != nil && !command.takesCount {
-      browser.message = .notice(texts.takesNoCount(key.name))
-      return []
-    }
-    return perform(command, count: count)
+    guard let given = state.command(of: key, CommandTable(self), in: &browser) else { return [] }
+    return perform(given.command, count: given.count)
   }
 
   // MARK: The mouse
@@ -132,6 +119,32 @@ extension Size {
 }
 
 extension EditorState {
+  /// The command of a key, with the number typed before it; nil for a digit of one, and for a key that gives none, which
+  /// is said.
+  fileprivate mutating func command(
+    of key: KeyPress, _ table: CommandTable, in browser: inout Browser
+  ) -> (command: Command, count: Int?)? {
+    let texts = browser.texts
+    if readDigit(key) {
+      browser.message = typedCount.map {
+        .notice(browser.pageKind.countNotice($0, in: browser))
+      }
+      return nil
+    }
+    let count = typedCount
+    typedCount = nil
+    guard let command = table.command(for: key) else {
+      browser.message = .notice(
+        texts.doesNothing(key.name, help: browser.keys[PageCommands.help]))
+      return nil
+    }
+    if count != nil && !command.takesCount {
+      browser.message = .notice(texts.takesNoCount(key.name))
+      return nil
+    }
+    return (command, count)
+  }
+
   /// Adds a digit to the count; false if the key is none. A 0 begins no count.
   fileprivate mutating func readDigit(_ key: KeyPress) -> Bool {
     guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,

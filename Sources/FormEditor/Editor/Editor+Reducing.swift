@@ -17,6 +17,8 @@ extension Editor {
       effects = carryOut(pageKind.afterReload(in: browser))
     case .formInferred(let form): inferredForm = form
     case .formWarned(let warnings): state.formWarnings = warnings
+    case .settingsReloaded(let settings, let locale, let faults):
+      state.settingsWereRead(settings, locale, faults: faults, in: &browser)
     case .formOpened(let warnings): state.formWasOpened(with: warnings, in: &browser)
     case .formBroken(let errors):
       // The last good one stays in use.

@@ -3,12 +3,15 @@ import Records
 import Rules
 import Screen
 import Texts
+import Values
 
 /// Everything that can happen to the editor.
 package enum EditorAction: Sendable {
   case shown
   case input(InputEvent)
   case formReloaded(Form, warnings: [String] = [])
+  /// The settings as their file has them now, with the locale that follows, and what is wrong with it.
+  case settingsReloaded(Settings, FormLocale, faults: [String])
   case formOpened(warnings: [String])
   /// All warnings about the form, with those that lint alone looks for.
   case formWarned([String])

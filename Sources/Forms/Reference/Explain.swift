@@ -6,10 +6,12 @@ import Values
 package struct Explain: Sendable {
   package let cells: [CellDeclaration]
   private let texts: Texts
+  private let keys: CellKeys
 
-  package init(cells: [CellDeclaration], texts: Texts) {
+  package init(cells: [CellDeclaration], texts: Texts, keys: CellKeys = .usual) {
     self.cells = cells
     self.texts = texts
+    self.keys = keys
   }
 
   /// The entry of a key, cell, code, finding or keyboard; also of words that keys take, and of keys that are named otherwise
@@ -190,7 +192,7 @@ package struct Explain: Sendable {
     }
     if !cell.ownKeys.isEmpty { facts.append(.init(texts.factOwnKeys, texts.names(cell.ownKeys))) }
     return ReferenceEntry(parts: [
-      .prose(texts.isCell(cell.name)), .prose(cell.summary.text(in: texts)), .facts(facts),
+      .prose(texts.isCell(cell.name)), .prose(cell.summary(in: texts, keys)), .facts(facts),
     ])
   }
 

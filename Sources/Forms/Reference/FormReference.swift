@@ -62,7 +62,7 @@ package struct FormReference: Sendable {
     let rows = cells.map { cell in
       [
         Self.code(cell.name), texts.names(cell.storedTypes.map { Self.code($0.rawValue) }),
-        texts.names(cell.ownKeys.map(Self.code)), cell.summary.text(in: texts),
+        texts.names(cell.ownKeys.map(Self.code)), cell.summary(in: texts),
       ]
     }
     return chapter(texts.headingCells, [texts.documentCells, table(texts.columnsOfCells, rows)])

@@ -1,7 +1,7 @@
 /// An example of each key, in the notation of forms.
 ///
 /// Of a form, a section, a choice and a rule it is a part of a form or of a row; of a row it is the row; of a folder its
-/// `formview.plist`. Those of each dictionary are a text: a name, a colon and the example, whose further lines are indented.
+/// `formview.plist`, and of the settings `config.plist`. Those of each dictionary are a text: a name, a colon and the example, whose further lines are indented.
 enum KeyExamples {
   static func example(of key: VocabularyKey) -> String? { examples[key.owner.rawValue][key.name] }
 
@@ -33,6 +33,7 @@ enum KeyExamples {
     case .colorRule: ofColorRules
     case .folder: ofFolders
     case .folderForm: ofFolderForms
+    case .settings: ofSettings
     }
   }
 
@@ -296,5 +297,14 @@ enum KeyExamples {
   private static let ofFolderForms = #"""
     files: { forms = ( { files = ("*.jsonl", "log-?.json"); form = log; } ); }
     form: { forms = ( { files = "staff*.json"; form = staff; } ); }
+    """#
+
+  private static let ofSettings = #"""
+    keys: { keys = { sort = t; save = "w C-s"; filter = "f F3"; }; }
+    theme: { theme = terminal; }
+    splitView: { splitView = NO; }
+    confirmsDeletion: { confirmsDeletion = YES; }
+    numberLocale: { numberLocale = de_DE; }
+    dateLocale: { dateLocale = de_DE; }
     """#
 }

@@ -12,6 +12,7 @@ extension Texts {
   package var redoHelp: String { say("Do again what was taken back.") }
   package var readFileHelp: String { say("Read the binary data of the row from a file.") }
   package var writeFileHelp: String { say("Write the binary data of the row to a file.") }
+  package var copyValueTitle: String { say("copy value") }
   package var copyValueHelp: String { say("Copy the value to the terminal's clipboard.") }
   package var searchTitle: String { say("search") }
   package var searchHelp: String { say("Search in labels and values.") }

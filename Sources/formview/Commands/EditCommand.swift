@@ -48,6 +48,8 @@ struct EditCommand: FormviewSubcommand, DataCommand {
         poll: pollTime))
   }
 
+  var opensScreen: Bool { true }
+
   private var pollTime: Duration? { poll.map { .seconds($0) } }
 
   static func edit(_ request: EditRequest) throws -> ExitStatus {

@@ -30,7 +30,9 @@ struct ExplainCommand: FormviewSubcommand {
 
   /// The entry of the name; without one the index.
   private func entry() throws -> ReferenceEntry {
-    let manual = Explain(cells: CellCatalog.core.declarations, texts: Environment.texts)
+    let manual = Explain(
+      cells: CellCatalog.core.declarations, texts: Environment.texts,
+      keys: Environment.settings.settings.keys.cellKeys)
     guard let name else { return manual.index }
     guard let entry = manual.entry(for: name) else {
       throw CommandFailure(

@@ -41,7 +41,8 @@ struct DataOpening {
   ) throws(CommandFailure) -> Outcome<(OpenedForm, SourceContents)> {
     guard let form else { return try runWithoutForm(on: terminal) }
     if source.canBegin {
-      return .opened((form, try DataReading(source, for: form.form).begin()))
+      return .opened(
+        (form, try DataReading(source, for: form.form).begin(withDefaults: !form.isBuiltIn)))
     }
     return try read(for: form.form, on: terminal).map { (form, $0) }
   }

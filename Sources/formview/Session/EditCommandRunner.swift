@@ -17,6 +17,8 @@ struct EditRequest {
   var record: RecordOption?
   /// The interval of asking servers for changes of form and data; nil: never.
   var poll: Duration?
+  /// A form of the program itself, in place of one by its name.
+  var builtIn: OpenedForm?
 }
 
 /// Opens the screen on a form and its data.
@@ -30,8 +32,9 @@ enum EditCommandRunner {
     _ request: EditRequest, on shared: NcursesTerminal? = nil, typedAhead: [InputEvent] = []
   ) throws -> Int32 {
     let source = request.source
-    let named = try NamedForm(
-      request.form ?? FormOption.auto, for: source, isOnScreen: shared != nil)
+    let named =
+      try request.builtIn.map { NamedForm($0) }
+      ?? NamedForm(request.form ?? FormOption.auto, for: source, isOnScreen: shared != nil)
     let colors = try ScreenColors()
     var screen = shared
     // Whatever ends us, the shell gets its terminal back before it learns of it.
@@ -135,6 +138,6 @@ enum EditCommandRunner {
         path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
       index: index ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
       opensTable: index == nil,
-      today: CalendarDate(workspace.locale.time.today))
+      today: CalendarDate(workspace.locale.time.today), settings: Environment.settings.settings)
   }
 }

@@ -26,7 +26,8 @@ struct OpeningScreen {
       path: path,
       activity: activity, size: terminal.size,
       theme: (try? ScreenColors())?.theme(of: terminal)
-        ?? Theme(colors: terminal.colorCount, in: Environment.locale.language))
+        ?? Theme(colors: terminal.colorCount, in: Environment.locale.language),
+      keys: Environment.settings.settings.keys)
   }
 
   /// Waits until `isDone`, which is called whenever `descriptor` is readable; returns the exit status if the user

@@ -12,6 +12,7 @@ final class Session {
   private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
+  private let settings = SettingsFollower()
   let jobs = JobTable()
   /// The source of a form derived from a part of the data.
   var partialForm: InferredForm?
@@ -54,6 +55,7 @@ final class Session {
     editor.keys.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
     files.beginWatching()
+    settings.begin(from: Environment.settings)
     findRescue()
     if editor.mode == .prompt { showFrame() }
     if editor.documentTable.isWhole {
@@ -66,6 +68,7 @@ final class Session {
     lintForm()
     reportNotices()
     reportMistypedPaths()
+    reportSettings(Environment.settings)
     // Keys that were pressed before there was a session.
     if !waitingInput.isEmpty {
       readInput()
@@ -163,6 +166,13 @@ final class Session {
     terminal.show(EditorView.frame(editor))
   }
 
+  /// Says what is wrong with the settings that were read at the start.
+  private func reportSettings(_ opened: OpenedSettings) {
+    guard let first = opened.shortFaults.first else { return }
+    send(.noticed(Environment.texts.andOtherFaults(first, opened.shortFaults.count - 1)))
+    terminal.show(EditorView.frame(editor))
+  }
+
   /// Runs after the first paint, without delaying it.
   private func reportMistypedPaths() {
     let typos = PathSurvey(editor.documentTable).typos(in: editor.documentForm)
@@ -247,11 +257,12 @@ final class Session {
   static let progressTime: Int32 = 100
 
   private func wait() {
-    let watched = files.watchDescriptors
+    let watched = files.watchDescriptors + [settings.descriptor]
+    let hasNoticed = files.hasNoticed || settings.hasNoticed
     let timeout =
       jobs.isRunning(.command) || loading != nil
       ? Self.progressTime
-      : files.hasNoticed
+      : hasNoticed
         ? files.settlingTime : min(Self.lookingTime, files.pollMilliseconds ?? Self.lookingTime)
     let ready = Poller.readable(
       among: [
@@ -263,8 +274,10 @@ final class Session {
     for failure in files.takePollFailures() { send(.noticed(failure)) }
     if watched.contains(where: ready.contains) {
       files.notice()
+      settings.notice()
     } else if ready.isEmpty {
-      if files.hasNoticed { readFileChanges() } else { files.look() }
+      if hasNoticed { readFileChanges() } else { files.look() }
+      settings.notice()
     }
   }
 
@@ -283,6 +296,11 @@ final class Session {
   }
 
   private func readFileChanges() {
+    if let changed = settings.takeChange() {
+      send(
+        .settingsReloaded(
+          changed.settings, Environment.locale(by: changed), faults: changed.shortFaults))
+    }
     // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {

@@ -75,6 +75,11 @@ struct SideBySide {
   mutating func run() {
     for _ in 0..<Self.moves { press(.down, as: "key") }
     for _ in 0..<Self.moves { press(.up, as: "key") }
+    for _ in 0..<Self.moves {
+      press(.character("p"), .control, as: "list of commands")
+      press(.character("s"), as: "character that narrows it")
+      press(.escape)
+    }
     for kind in ["edit that all formulas follow", "edit of the last row"] {
       for number in 0..<Self.edits {
         press(.enter)
@@ -84,7 +89,11 @@ struct SideBySide {
       }
       press(.character("G"))
     }
-    for kind in ["key", "digit", "edit that all formulas follow", "edit of the last row"] {
+    let kinds = [
+      "key", "list of commands", "character that narrows it", "digit",
+      "edit that all formulas follow", "edit of the last row",
+    ]
+    for kind in kinds {
       let medians = forms.map { String(format: "%.4f", $0.median(kind)) }
       print(kind, medians.joined(separator: " "), separator: "\t")
     }

@@ -1,3 +1,4 @@
+import Forms
 import Screen
 
 /// The keys that give commands: those of the settings, else those that the commands have by themselves.
@@ -36,6 +37,11 @@ package struct KeyBindings: Sendable {
 
   /// The name of a command's first key; empty for a command without one.
   package subscript(command: Command) -> String { keys(of: command).first?.name ?? "" }
+
+  /// The keys of a form that open cells, as sentences name them.
+  package var cellKeys: CellKeys {
+    CellKeys(open: self[FormCommands.edit], toggle: self[FormCommands.toggle])
+  }
 
   /// The name of a command's first key that is a character, such as `G` beside `End`; else of its first.
   package func letter(of command: Command) -> String {

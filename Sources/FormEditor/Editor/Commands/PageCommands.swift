@@ -33,7 +33,7 @@ package enum PageCommands {
     "redo", [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp },
     does: { $0.browser.redo() })
   static let copyValue = Command(
-    "copyValue", [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
+    "copyValue", [.letter("y")], { $0.copyValueTitle }, { $0.copyValueHelp },
     refusal: { editor in
       guard let bound = editor.focusedRow,
         editor.rowContext.isSecret(bound) || editor.binder.holdsSecret(bound)

@@ -27,8 +27,8 @@ package struct OpenDocument {
   }
 
   /// Adopts another form of the file.
-  mutating func adopt(_ form: Form) {
-    binder = RecordBinder(form: form, locale: locale, for: .screen)
+  mutating func adopt(_ form: Form, _ locale: FormLocale? = nil) {
+    binder = RecordBinder(form: form, locale: locale ?? self.locale, for: .screen)
     longValues = LongValues(formNumber: longValues.formNumber + 1)
   }
 

@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Texts
 import Values
 
 /// A kind of page: what keys, clicks, searches and the screen mean on it.
@@ -16,7 +17,7 @@ protocol PageKind: Sendable {
 
   /// In the order in which the help lists them.
   var commands: [Command] { get }
-  func keysTitle(in browser: Browser) -> String
+  func keysTitle(in texts: Texts) -> String
   /// The keys that work now, in order of use.
   func hints(in editor: Editor) -> [CommandHint]
   /// The parts of the title that describe the page, after the file's name.

@@ -29,9 +29,12 @@ struct CommandList {
     }
   }
 
-  /// A line for each by its title; those that are refused come last, dim, with the reason.
+  /// A line for each by its title, those that go somewhere after those that do something; those that are refused come
+  /// last, dim, with the reason.
   var byTitle: [PanelLine] {
-    let possible = entries.filter { $0.refusal == nil }
+    let given = entries.filter { $0.refusal == nil }
+    let possible =
+      given.filter { !$0.command.takesCount } + given.filter(\.command.takesCount)
     let refused = entries.filter { $0.refusal != nil }
     let titleWidth = columns(of: \.title, atMost: max(width / 2 - 2, 8))
     let keyWidth = columns(of: \.keys, atMost: max(width / 4, 8))

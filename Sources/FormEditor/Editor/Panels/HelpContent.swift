@@ -116,7 +116,7 @@ enum HelpContent {
     var page = editor
     page.browser.editing = nil
     let commands = CommandList(page).byKeys
-    lines.append(heading(editor.pageKind.keysTitle(in: editor.browser), editor.theme))
+    lines.append(heading(editor.pageKind.keysTitle(in: texts), editor.theme))
     lines += pair(
       "1 … 9", texts.numberBeforeMovement(editor.keys.letter(of: FormCommands.last)), editor)
     return lines

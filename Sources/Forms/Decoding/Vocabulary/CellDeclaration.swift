@@ -27,7 +27,7 @@ package final class CellDeclaration: Sendable {
   package let defaultHeight: RowHeight
   /// Number of choices above which there are too many for this kind (W502).
   package let usualChoices: Int
-  package let summary: Sentence
+  private let summary: @Sendable (CellWording) -> String
 
   /// `synonyms` and `substitutes` are words with spaces between them; `summary` names its sentence.
   package init(
@@ -37,7 +37,7 @@ package final class CellDeclaration: Sendable {
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     usualChoices: Int = .max,
-    summary: @escaping @Sendable (Texts) -> String
+    summary: @escaping @Sendable (CellWording) -> String
   ) {
     self.name = name
     self.valueType = valueType
@@ -52,7 +52,7 @@ package final class CellDeclaration: Sendable {
     self.traits = traits
     self.defaultHeight = defaultHeight
     self.usualChoices = usualChoices
-    self.summary = Sentence(summary)
+    self.summary = summary
   }
 
   /// True if the cell accepts a key that not all rows accept.
@@ -85,4 +85,10 @@ package final class CellDeclaration: Sendable {
   }
 
   package var ownKeys: [String] { FormVocabulary.keys.filter(takes).map(\.name) }
+}
+
+extension CellDeclaration {
+  package func summary(in texts: Texts, _ keys: CellKeys = .usual) -> String {
+    summary(CellWording(texts: texts, keys: keys))
+  }
 }

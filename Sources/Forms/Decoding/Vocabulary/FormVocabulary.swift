@@ -18,6 +18,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: { $0.headingRule }, keys: all(predicateRuleKeys)),
     VocabularyGroup(title: { $0.headingColorRule }, keys: all(colorRuleKeys)),
     VocabularyGroup(title: { $0.headingFolder }, keys: all(folderKeys) + all(folderFormKeys)),
+    VocabularyGroup(title: { $0.headingSettings }, keys: all(settingsKeys)),
   ]
 
   private static func all<Given: GivenKeys>(_ keys: [TypedKey<Given>]) -> [VocabularyKey] {

@@ -55,6 +55,8 @@ package enum KeyType: Hashable, Sendable {
   /// Arrays of choices by name.
   case choiceLists
   case forms
+  /// Names of keys by commands.
+  case commandKeys
   /// The name of a form, a form dictionary, or an array of rows.
   case form
 
@@ -97,6 +99,7 @@ package enum KeyType: Hashable, Sendable {
     case .choices: texts.typeChoices
     case .choiceLists: texts.typeChoiceLists
     case .forms: texts.typeForms
+    case .commandKeys: texts.typeCommandKeys
     case .form: texts.typeForm
     }
   }

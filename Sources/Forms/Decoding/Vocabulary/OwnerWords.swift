@@ -24,6 +24,8 @@ extension VocabularyKey.Owner {
     // Nobody translates them.
     case .folder, .folderForm:
       (texts.inFolderForms, texts.isKeyOfFolderForms, { _ in "" }, texts.meaning(ofFolder:))
+    case .settings:
+      (texts.inSettings, texts.isKeyOfSettings, { _ in "" }, texts.meaning(ofSettings:))
     }
   }
 }

@@ -7,6 +7,7 @@ package struct VocabularyKey: Sendable {
     case form, section, row, choice, rule
     case colorRule
     case folder, folderForm
+    case settings
   }
 
   /// The rows that a key acts on.

@@ -3,6 +3,7 @@ import Forms
 import Queries
 import Records
 import Screen
+import Texts
 
 /// The distribution of a column: its statistics, and groups of its values, each of which filters the records.
 struct DistributionKind: PageKind {
@@ -30,7 +31,7 @@ struct DistributionKind: PageKind {
 
   // MARK: On the screen
 
-  func keysTitle(in browser: Browser) -> String { browser.texts.inTheDistribution }
+  func keysTitle(in texts: Texts) -> String { texts.inTheDistribution }
 
   func hints(in editor: Editor) -> [CommandHint] {
     let isOnGroup = DistributionScene(editor.browser)?.focusedLine?.filter != nil

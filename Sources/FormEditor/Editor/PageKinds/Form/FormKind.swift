@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Texts
 import Values
 
 /// A record, or an object inside one, as a form.
@@ -60,7 +61,7 @@ struct FormKind: PageKind {
     return parts + [StyledSpan(" · \(word)", theme.barWarning)]
   }
 
-  func keysTitle(in browser: Browser) -> String { browser.texts.inTheForm }
+  func keysTitle(in texts: Texts) -> String { texts.inTheForm }
 
   func countNotice(_ count: Int, in browser: Browser) -> String {
     browser.texts.countTyped(

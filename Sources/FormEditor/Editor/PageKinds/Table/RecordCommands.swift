@@ -137,7 +137,7 @@ enum RecordCommands {
   static let delete = Command(
     "delete", [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
     does: { editor in
-      if editor.listSettings.confirmsDeletion {
+      if editor.listSettings.confirmsDeletion || editor.browser.settings.confirmsDeletion {
         askWhetherToDelete(in: &editor)
       } else {
         deleteChosen(in: &editor.browser)

@@ -4,6 +4,7 @@ import Records
 import Rules
 import Screen
 import SourceText
+import Texts
 import Values
 
 /// The records of the file, or the items of a list inside a record, as a table.
@@ -60,7 +61,7 @@ struct TableKind: PageKind {
     browser.texts.thisColumn(row.key)
   }
 
-  func keysTitle(in browser: Browser) -> String { browser.texts.inTheTable }
+  func keysTitle(in texts: Texts) -> String { texts.inTheTable }
 
   /// In a table records are identified by their numbers.
   func clearQuestion(about row: ConfigRow, in browser: Browser) -> String {
