@@ -57,7 +57,9 @@ package struct Editor {
 
   /// Adopts the size and the colors of a terminal, before anything is shown, and how the form was shown last.
   package mutating func attach(size: Size, theme: Theme, isFormBeside: Bool? = nil) {
-    browser.attach(size: size, theme: theme, isFormBeside: isFormBeside ?? true)
+    let settings = browser.settings
+    browser.attach(
+      size: size, theme: theme, isFormBeside: isFormBeside ?? settings.splitView ?? true)
   }
 
   /// Draws all in other colors.

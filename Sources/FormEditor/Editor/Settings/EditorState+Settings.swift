@@ -5,6 +5,9 @@ extension EditorState {
   mutating func settingsWereRead(
     _ settings: Settings, _ locale: FormLocale, faults: [String], in browser: inout Browser
   ) {
+    if let isWanted = settings.splitView, isWanted != browser.settings.splitView {
+      browser.splitView.isWanted = isWanted
+    }
     browser.document.settings = settings
     if browser.editing == nil, browser.locale != locale {
       browser.document.adopt(browser.documentForm, locale)

@@ -6,7 +6,7 @@ package struct Settings: Sendable {
   package var keys = KeyBindings.standard
   /// True where every deletion of records is asked about.
   package var confirmsDeletion = false
-  /// False where a table never has the form of its record beside it unasked; nil for what the window suggests.
+  /// False where a table has no form beside it until that was asked for with this form; nil for the usual, which is true.
   package var splitView: Bool?
   package var theme: String?
   /// Locale of numbers, where the environment names none.
