@@ -38,7 +38,7 @@ import Testing
     case .settings:
       return SettingsFile(
         SourceText(name: "config.plist", text: example), commands: ["sort", "save", "filter"],
-        themes: ["terminal"]
+        themes: ["terminal", "dark"]
       ).diagnostics.map(\.line)
     case .form:
       return lines(example.contains("rows = ( {") ? example : "\(example) \(rows(but: example))")

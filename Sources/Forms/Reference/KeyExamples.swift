@@ -301,7 +301,7 @@ enum KeyExamples {
 
   private static let ofSettings = #"""
     keys: { keys = { sort = t; save = "w C-s"; filter = "f F3"; }; }
-    theme: { theme = terminal; }
+    theme: { theme = dark; }
     splitView: { splitView = NO; }
     confirmsDeletion: { confirmsDeletion = YES; }
     numberLocale: { numberLocale = de_DE; }

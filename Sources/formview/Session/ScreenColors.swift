@@ -6,11 +6,11 @@ struct ScreenColors {
   let scheme: ColorScheme
   private let assumed: TerminalColors
 
-  /// From `FORMVIEW_THEME`, and from `COLORFGBG` until the terminal has answered.
+  /// From `FORMVIEW_THEME`, else from the settings, and from `COLORFGBG` until the terminal has answered.
   init() throws(CommandFailure) {
     assumed = TerminalColors(colorFGBG: Environment.value("COLORFGBG"))
     guard let name = Environment.value("FORMVIEW_THEME") else {
-      scheme = .terminal
+      scheme = Environment.settings.settings.theme.flatMap(ColorScheme.init) ?? .terminal
       return
     }
     guard let scheme = ColorScheme(rawValue: name) else {

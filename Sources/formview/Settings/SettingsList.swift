@@ -30,7 +30,10 @@ struct SettingsList {
     let settings = opened.settings
     let locale = Environment.locale
     return [
-      ("theme", settings.theme ?? "terminal", origin(of: "theme", variables: ["NO_COLOR"])),
+      (
+        "theme", Environment.value("FORMVIEW_THEME") ?? settings.theme ?? "terminal",
+        origin(of: "theme", variables: ["FORMVIEW_THEME"])
+      ),
       ("splitView", settings.splitView ?? true ? "YES" : "NO", origin(of: "splitView")),
       (
         "confirmsDeletion", settings.confirmsDeletion ? "YES" : "NO",

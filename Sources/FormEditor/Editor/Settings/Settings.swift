@@ -1,3 +1,4 @@
+import Cells
 import Forms
 import SourceText
 
@@ -44,7 +45,7 @@ package struct ReadSettings: Sendable {
   /// The line that gives a setting; nil where it is not given, or has a fault.
   package func line(of setting: String) -> Int? { lines[setting] }
 
-  package static let themes = ["terminal"]
+  package static let themes = ColorScheme.allCases.map(\.rawValue)
 }
 
 extension CommandSet {
