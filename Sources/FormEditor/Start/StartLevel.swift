@@ -6,7 +6,9 @@ import Values
 
 /// A listing on the screen: the text that narrows it, and the cursor.
 struct StartLevel: Sendable {
-  private(set) var listing: StartListing
+  private(set) var listing: StartListing { didSet { folded = nil } }
+  /// The items as narrowing compares them; nil until something is typed.
+  private var folded: [FoldedPanelLine]?
   /// Text that narrows the list.
   var query = LineEditor() {
     didSet { if query.text != oldValue.text { narrow(movesCursor: true) } }
@@ -83,10 +85,12 @@ struct StartLevel: Sendable {
   }
 
   /// Items whose name, format or form has the typed words; a recent file of the folder once.
-  private func matching(_ text: String) -> [StartItem] {
+  private mutating func matching(_ text: String) -> [StartItem] {
     guard !text.isEmpty else { return listing.items }
     let query = PanelQuery(text)
-    let found = listing.items.filter { query.matches(FoldedPanelLine(text: $0.searchText)) }
+    let folded = folded ?? listing.items.map { FoldedPanelLine(text: $0.searchText) }
+    self.folded = folded
+    let found = zip(listing.items, folded).filter { query.matches($0.1) }.map(\.0)
     let recent = Set(found.filter(\.id.isRecent).map { ExactText($0.id.path) })
     return found.filter { $0.id.isRecent || !recent.contains(ExactText($0.id.path)) }
   }
