@@ -91,7 +91,7 @@ struct StartPageTests {
   func choosingForm() {
     var page = Self.page(Self.staff)
     Self.type("form", on: &page)
-    #expect(Self.press(KeyPress(.enter), KeyPress(.escape), on: &page).isEmpty)
+    #expect(Self.press(KeyPress(.enter), on: &page).isEmpty)
     #expect(Self.lines(page)[1].contains("with person.form.plist:"))
     Self.type("ada", on: &page)
     guard case .open(let item, let form)? = Self.press(KeyPress(.enter), on: &page).first else {
@@ -99,7 +99,7 @@ struct StartPageTests {
       return
     }
     #expect(item.name == "ada.json" && form == "person.form.plist")
-    Self.press(KeyPress(.escape), KeyPress(.escape), on: &page)
+    #expect(Self.press(KeyPress(.escape), on: &page).isEmpty)
     #expect(!Self.lines(page)[1].contains("person.form.plist"))
   }
 

@@ -139,6 +139,7 @@ package struct StartPage: Sendable {
     switch item.kind {
     case .folder: return list(.folder(item.id.path), title: item.name)
     case .form:
+      endTyping()
       chosenForm = item
       message = texts.choosesData(for: item.name, back: StartCommands.back.key)
       return []
