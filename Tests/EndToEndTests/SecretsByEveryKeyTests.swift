@@ -64,7 +64,7 @@ struct SecretsByEveryKeyTests {
     case .scalar, .anyValue: return [quoted("{pin}")]
     case .integer, .bool, .color, .palette, .word, .words, .cell, .keyboard, .height, .lines,
       .width, .step, .pattern, .currency, .locale, .timeZone, .datePattern, .dateStorage,
-      .choiceLists, .forms:
+      .choiceLists, .forms, .commandKeys:
       return []
     }
   }

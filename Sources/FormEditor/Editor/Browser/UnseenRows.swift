@@ -14,9 +14,8 @@ struct UnseenRows {
     bound = browser.bound
     pageCount = browser.pages.pages.count
     // Another form may have been drawn beside a table.
-    layout = browser.formLayoutCache.last.flatMap {
-      $0.blocks.count == browser.bound.rows.count ? $0 : nil
-    }
+    let count = bound.rows.count
+    layout = browser.formLayoutCache.last.flatMap { $0.blocks.count == count ? $0 : nil }
     scroll = browser.formPage.scroll
   }
 
