@@ -48,6 +48,8 @@ extension NcursesTerminal {
   /// curses would move other lines, and knows nothing of some clusters that move with theirs: so all three of its
   /// pictures (the drawn window, the next screen, the current screen) move along.
   private func scroll(_ scroll: ScrolledLines) -> String? {
+    // Lines that come in have the terminal's own background.
+    guard looks.groundNumbers == nil else { return nil }
     let cursor = Point(x: Int(getcurx(formview_stdscr())), y: Int(getcury(formview_stdscr())))
     guard
       let sequence = capabilities.scrolling(scroll, lineCount: size.height, cursor: cursor)
