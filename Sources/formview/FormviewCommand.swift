@@ -55,7 +55,7 @@ struct FormviewCommand: ParsableCommand {
       let files = isEdit ? Array(arguments.dropFirst()) : arguments
       if let origin = startOrigin(of: files) { return try StartCall.run(origin).rawValue }
       if let (form, data) = filesAlone(in: files) {
-        if Environment.outputIsTerminal {
+        if Environment.outputIsTerminal, !Environment.asksInLines {
           return try EditCommand.edit(
             EditRequest(form: form, source: Unlocking().source(named: data, mayBegin: true))
           ).rawValue
