@@ -34,10 +34,8 @@ struct GlyphLooks {
     self.ground = ground
   }
 
-  /// The numbers of the colors in place of the terminal's own; nil without any.
-  var groundNumbers: (text: Int, background: Int)? {
-    ground.map { (depth.number(of: $0.text), depth.number(of: $0.background)) }
-  }
+  /// True where blanks have another background than the terminal's, so that they are to be drawn, too.
+  var paintsBlanks: Bool { ground != nil }
 
   /// The look of a glyph. O(styles) for the first glyph of a style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {
@@ -53,12 +51,10 @@ struct GlyphLooks {
   private mutating func makeLook(of style: Style) -> GlyphLook {
     let foreground = depth.number(of: style.foreground.orDefault(ground?.text))
     let background = depth.number(of: style.background.orDefault(ground?.background))
-    // The pair of the ground itself, with which curses clears.
-    let isGround = style.foreground == .terminalDefault && style.background == .terminalDefault
     let attributes = style.attributes.union(depth.attributes(for: style.foreground))
     return GlyphLook(
       attributes: formview_attributes(UInt32(attributes.rawValue)),
-      pair: isGround ? 0 : pair(foreground, background), foreground: foreground,
+      pair: pair(foreground, background), foreground: foreground,
       background: background,
       styleAttributes: attributes)
   }

@@ -49,7 +49,7 @@ extension NcursesTerminal {
   /// pictures (the drawn window, the next screen, the current screen) move along.
   private func scroll(_ scroll: ScrolledLines) -> String? {
     // Lines that come in have the terminal's own background.
-    guard looks.groundNumbers == nil else { return nil }
+    guard !looks.paintsBlanks else { return nil }
     let cursor = Point(x: Int(getcurx(formview_stdscr())), y: Int(getcury(formview_stdscr())))
     guard
       let sequence = capabilities.scrolling(scroll, lineCount: size.height, cursor: cursor)
@@ -72,7 +72,7 @@ extension NcursesTerminal {
     for x in columns {
       let glyph = frame.packedGlyph(x: x, y: y)
       guard glyph.width > 0 else { continue }
-      if ontoBlanks && glyph.isPlainBlank { continue }
+      if ontoBlanks && glyph.isPlainBlank && !looks.paintsBlanks { continue }
       let look = looks.look(of: glyph)
       scalars.removeAll(keepingCapacity: true)
       if !glyph.isListed && glyph.text < 0x80 {

@@ -79,9 +79,6 @@ package final class NcursesTerminal: TerminalDriver {
     decoder = KeyDecoder(sequences: .ofTerminal())
     let depth = Self.startColor(usesColor)
     looks = GlyphLooks(depth: depth, ground: depth.count >= 256 ? ground : nil)
-    if let numbers = looks.groundNumbers {
-      assume_default_colors(Int32(numbers.text), Int32(numbers.background))
-    }
     size = Size(width: 0, height: 0)
     setUp()
   }
