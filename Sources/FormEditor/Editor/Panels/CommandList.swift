@@ -62,11 +62,13 @@ struct CommandList {
   private func line(
     _ content: StyledLine, _ entry: Entry, explained: Bool = false
   ) -> PanelLine {
-    PanelLine(
+    let name = entry.command.id.text
+    return PanelLine(
       content: content, target: .command(entry.command.id),
-      searchText: "\(entry.title) \(entry.command.id.text.separatedWords) \(entry.keys)"
+      searchText:
+        "\(entry.title) \(name) \(name.separatedWords) \(entry.keys)"
         + (explained ? " \(entry.help)" : ""),
-      names: [entry.title, entry.command.id.text],
+      names: [entry.title, name],
       wholeText: entry.refusal ?? (explained ? nil : entry.help))
   }
 
