@@ -56,7 +56,10 @@ package struct Editor {
   package mutating func takeLog() -> [DocumentStep] { browser.document.records.takeLog() }
 
   /// Adopts the size and the colors of a terminal, before anything is shown, and how the form was shown last.
-  package mutating func attach(size: Size, theme: Theme, isFormBeside: Bool? = nil) {
+  package mutating func attach(
+    size: Size, theme: Theme, isFormBeside: Bool? = nil, isOpenedFromList: Bool = false
+  ) {
+    state.isOpenedFromList = isOpenedFromList
     let settings = browser.settings
     browser.attach(
       size: size, theme: theme, isFormBeside: isFormBeside ?? settings.splitView ?? true)

@@ -5,6 +5,8 @@ package struct EditorState: Equatable {
   /// Items that `Y` has copied, for `p` to paste.
   var copied: CopiedItems?
   var typedCount: Int?
+  /// True where leaving the file leads back to the list that it was opened from.
+  var isOpenedFromList = false
 
   // What lies over the page, top first.
   var prompt: Prompt?

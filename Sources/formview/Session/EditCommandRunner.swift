@@ -65,7 +65,7 @@ enum EditCommandRunner {
       var attached = state
       attached.attach(
         size: driver.size, theme: colors.theme(of: driver),
-        isFormBeside: files.views?.isFormBeside)
+        isFormBeside: files.views?.isFormBeside, isOpenedFromList: shared != nil)
       let session = Session(editor: attached, files: files, terminal: driver, colors: colors)
       session.waitingInput = typedAhead
       session.partialForm = form.partial

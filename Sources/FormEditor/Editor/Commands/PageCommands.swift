@@ -133,7 +133,8 @@ package enum PageCommands {
     "help", [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
     does: { $0.show(over: Panel.init(helpFor:)) })
   package static let quit = Command(
-    "quit", [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() }
+    "quit", [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp },
+    titleNow: { $0.state.isOpenedFromList ? $0.texts.backTitle : nil }, effects: { $0.quit() }
   )
   static let redraw = Command(
     "redraw", [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }, effects: { _ in [.redraw] })
