@@ -13,7 +13,7 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
 
   /// Parses the text of an author. O(n).
   package convenience init(_ text: String) throws(ExpressionSyntaxError) {
-    var parser = try ExpressionParser(text)
+    var parser = try ExpressionParser(text, isPattern: FunctionTable.isPattern(of:at:))
     self.init(try parser.parse(), text: text)
   }
 

@@ -18,6 +18,7 @@ package enum ExpressionVocabulary {
     package let meaning: Sentence
   }
 
+  /// The function of a name; nil where the language has none.
   package static func function(named name: String) -> Function? {
     FunctionTable.byName[name].map { Function(signature: $0.signature, meaning: $0.meaning) }
   }

@@ -5,4 +5,9 @@ enum FunctionTable {
     + DateFunctions.all
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// True for an argument, by function and index, that is a pattern.
+  static func isPattern(of name: String, at index: Int) -> Bool {
+    byName[name]?.parameter(index) == .pattern
+  }
 }

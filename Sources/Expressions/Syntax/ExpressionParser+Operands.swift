@@ -64,11 +64,8 @@ extension ExpressionParser {
   private func withPatterns(
     _ nodes: [ExpressionNode], of name: String
   ) throws(ExpressionSyntaxError) -> [ExpressionNode] {
-    guard let function = FunctionTable.byName[name], function.parameters.contains(.pattern) else {
-      return nodes
-    }
     var compiled = nodes
-    for (index, node) in nodes.enumerated() where function.parameter(index) == .pattern {
+    for (index, node) in nodes.enumerated() where isPattern(name, index) {
       guard case .literal(.string(let source)) = node.content else { continue }
       do {
         compiled[index] = ExpressionNode(

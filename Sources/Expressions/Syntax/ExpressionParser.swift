@@ -15,8 +15,13 @@ struct ExpressionParser {
   /// The end of the previous token.
   private(set) var lastEnd = 0
   private var nesting = 0
+  /// True for an argument, by function and index, that is a pattern.
+  let isPattern: @Sendable (String, Int) -> Bool
 
-  init(_ text: String) throws(ExpressionSyntaxError) {
+  init(
+    _ text: String, isPattern: @escaping @Sendable (String, Int) -> Bool
+  ) throws(ExpressionSyntaxError) {
+    self.isPattern = isPattern
     guard text.unicodeScalars.count <= ExpressionLimits.length else {
       throw ExpressionSyntaxError(
         offset: ExpressionLimits.length,
