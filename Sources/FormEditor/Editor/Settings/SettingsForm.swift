@@ -67,7 +67,7 @@ package struct SettingsForm {
     }
     return """
       key = \(quoted(title)); valuePath = \(path); choices = (\(choices.joined(separator: ", "))); \
-      allowsOther = YES; placeholder = \(quoted(texts.settingOfEnvironment)); \
+      allowsOtherValue = YES; placeholder = \(quoted(texts.settingOfEnvironment)); \
       footerText = \(quoted(meaning));
       """
   }
