@@ -122,7 +122,8 @@ struct SetExpressionTests {
     let outcome = try scene.run(
       "set", "--dry-run", "--record", "2", "form.plist", "data.json", "price := SELF + 0")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    #expect(
+      outcome.output.contains("+  {\"name\": \"Bulb AG\", \"price\": 1.10, "), "\(outcome.output)")
     let other = try scene.run(
       "set", "--dry-run", "--record", "2", "form.plist", "data.json", "price := SELF + 1")
     #expect(other.output.contains("+  {\"name\": \"Bulb AG\", \"price\": 2.1,"), "\(other.output)")

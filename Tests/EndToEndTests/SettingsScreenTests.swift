@@ -105,12 +105,12 @@ struct SettingsScreenTests {
   @Test("Numbers have the locale of the settings where the environment names none")
   func numbers() throws {
     let scene = try scene("{ numberLocale = de_DE; }")
-    try scene.write("price.plist", "( { key = Price; valuePath = p; valueType = decimal; } )")
+    try scene.write("price.plist", "( { key = Price; valuePath = p; valueType = number; } )")
     try scene.write("price.json", #"{"p": 1234.5}"#)
     scene.environment["LANG"] = "C.UTF-8"
-    #expect(try scene.run("show", "price.plist", "price.json").output.contains("1.234,5"))
+    #expect(try scene.run("show", "price.plist", "price.json").output.contains("1234,5"))
     scene.environment["LC_ALL"] = "en_US.UTF-8"
-    #expect(try scene.run("show", "price.plist", "price.json").output.contains("1,234.5"))
+    #expect(try scene.run("show", "price.plist", "price.json").output.contains("1234.5"))
   }
 
   @Test("`explain` names the keys that hold")

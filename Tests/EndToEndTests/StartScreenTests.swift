@@ -127,6 +127,7 @@ struct StartScreenTests {
     let session = try Self.open(Self.scene(), size: (110, 24), showing: "Ada")
     #expect(session.line(of: "Ada").contains("│"))
     #expect(session.screen.contains { $0.hasPrefix("▌ people.json") })
+    try session.wait(for: "1 record")
     try session.press("Down")
     try session.wait(for: "Animals")
     #expect(!session.screen.contains { $0.contains("Ada") })
@@ -148,7 +149,7 @@ struct StartScreenTests {
     let page = try Self.open(scene, showing: "Recent files")
     #expect(page.screen[4].hasPrefix("▌ zoo.json"), "\(page.screen)")
     try FileManager.default.removeItem(at: scene.folder.appending(path: "zoo.json"))
-    let without = try Self.open(scene, showing: "Recent files")
+    let without = try Self.open(scene, size: (98, 24), showing: "Recent files")
     try without.wait(for: "✗ there is no such file")
   }
 

@@ -53,15 +53,15 @@ struct TerminalAnswersTests {
     #expect(white.cell(23, 0).background == .indexed(254))
     let light = try scene.open(environment: ["FORMVIEW_THEME": "light"])
     #expect(light.cell(23, 0).background == .indexed(254))
-    #expect(light.cell(12, 40).background == .indexed(231))
+    #expect(light.cell(40, 12).background == .indexed(231))
     #expect(Self.questions(in: light.rawOutput) == [])
     let dark = try scene.open(environment: ["FORMVIEW_THEME": "dark", "COLORFGBG": "0;15"])
     #expect(dark.cell(23, 0).background == .indexed(236))
-    #expect(dark.cell(12, 40).background == .indexed(233))
+    #expect(dark.cell(40, 12).background == .indexed(233))
     let unknown = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
       environment: ["FORMVIEW_THEME": "pink"], directory: scene.folder.path, size: (80, 24))
-    try unknown.wait(for: "unknown theme \"pink\"; there are terminal, light and dark")
+    try unknown.wait(for: "unknown theme \"pink\"; there are terminal, light, dark")
     #expect(try unknown.waitForExit() == .exited(2))
   }
 

@@ -134,7 +134,7 @@ struct LookingTests {
 
   @Test("? shows the row and the keys, and typing narrows the list")
   func help() throws {
-    var scenario = try Scenario(size: Size(width: 80, height: 46))
+    var scenario = try Scenario(size: Size(width: 80, height: 80))
     scenario.press("j", "j", "?")
     #expect(scenario.text.contains("1[3-9][0-9]{9}"))
     #expect(scenario.text.contains("Go to the next problem."))
