@@ -10,6 +10,7 @@ struct SentenceTests {
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
     "RecordSources/SQLite/": "SQL, and what SQLite itself says",
     "SourceText/FileMagic.swift": "beginnings of files",
+    "Expressions/Functions/": "calls of functions with the names of their arguments",
     "Forms/Reference/KeyExamples.swift": "forms",
     "Forms/Decoding/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Decoding/Vocabulary/WordSynonyms.swift": "words of other systems",
@@ -48,8 +49,8 @@ struct SentenceTests {
   @Test(
     "none names a key itself: the map of keys does, so that another key needs no other sentence")
   func keys() throws {
-    // What the shell's commands print names keys in prose.
-    let prose = ["CommandTexts", "CommandLineTexts", "HelpTexts"]
+    // The shell's commands name keys in prose, and settings have names of keys as values.
+    let prose = ["CommandTexts", "CommandLineTexts", "HelpTexts", "SettingsTexts"]
     let messages = try SourceFiles.texts(of: "Texts").flatMap(SpokenMessage.all)
     var named: Set<String> = []
     for message in messages {

@@ -25,7 +25,7 @@ struct RunningJob: Equatable, Sendable {
     /// where it was.
     case follow([RecordID], screenLine: Int)
     case setFrom(Editing?)
-    /// What an expression would change is listed, and done after a confirmation.
+    /// List the new values of an expression, and set them after a confirmation.
     case confirm(ExpressionRequest)
     case save(Save)
   }

@@ -47,6 +47,7 @@ package struct StartPage: Sendable {
       size: Size(width: area.width, height: area.height))
   }
 
+  /// Follows an action; returns what the session is to do.
   package mutating func reduce(_ action: StartAction) -> [StartEffect] {
     var effects: [StartEffect] = []
     switch action {

@@ -1,4 +1,4 @@
-/// What the functions of expressions return, for `formview explain`.
+/// Meanings of the functions of expressions, for `formview explain`.
 extension Texts {
   package func isFunction(_ signature: String) -> String {
     say("\(signature), a function of expressions")

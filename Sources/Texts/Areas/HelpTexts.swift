@@ -7,7 +7,7 @@ extension Texts {
       record, how it looks and what is allowed. Editing changes the bytes of the edited values and \
       nothing else.
 
-        formview                                              list what the folder has
+        formview                                              list the folder
         formview Forms/person.plist data/person.json          edit on the screen
         formview show Forms/person.plist data/person.json     print it
         formview check Forms/person.plist data/p*.json        check every record

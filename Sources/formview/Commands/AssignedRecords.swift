@@ -31,7 +31,7 @@ struct AssignedRecords {
     let refusal: Assignment.Refusal
   }
 
-  /// What an assignment did to a record.
+  /// The effect of an assignment on a record.
   private struct Made {
     let index: Int
     var edit: ValueEdit?

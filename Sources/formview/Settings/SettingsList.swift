@@ -3,7 +3,7 @@ import Screen
 import Texts
 import Values
 
-/// What `config --print` prints: each setting with what holds, and where it comes from.
+/// The output of `config --print`: each setting with what holds, and where it comes from.
 struct SettingsList {
   private let opened: OpenedSettings
   private let path: String

@@ -40,12 +40,12 @@ struct OpenedSettings: Sendable {
 
   var settings: Settings { read.settings }
 
-  /// What is wrong with the file, a line each.
+  /// Faults of the file, a line each.
   var faults: [String] {
     read.diagnostics.map { VisibleText.of($0.line(in: Environment.texts)) }
   }
 
-  /// What is wrong with the file, where there is little room for its path.
+  /// Faults of the file, where there is little room for its path.
   var shortFaults: [String] {
     read.diagnostics.map { diagnostic in
       var diagnostic = diagnostic

@@ -2,7 +2,7 @@ import Cells
 import Records
 import Values
 
-/// What an expression would change, listed before it is done.
+/// The list of new values before an expression sets them.
 extension ExpressionRequest {
   /// Lists the new values; the job waits for the answer with them. Nothing is asked where nothing would change.
   func show(_ change: ColumnChange, of running: RunningJob, in editor: inout Editor) {

@@ -16,7 +16,7 @@ extension Panel {
       filter: LineEditor(""))
   }
 
-  /// What an expression for selected records would change.
+  /// The new values that an expression has for selected records.
   init(newValues change: ColumnChange, _ request: ExpressionRequest, in editor: Editor) {
     self.init(
       topic: .newValues, title: "\(request.label) = \(Words.trimmed(request.text))",

@@ -88,6 +88,7 @@ package final class CellDeclaration: Sendable {
 }
 
 extension CellDeclaration {
+  /// One sentence on the cell, with the keys that hold.
   package func summary(in texts: Texts, _ keys: CellKeys = .usual) -> String {
     summary(CellWording(texts: texts, keys: keys))
   }
