@@ -205,4 +205,26 @@ struct ExpressionForSelectedTests {
     scenario.undoEdit()
     #expect(scenario.file == records)
   }
+
+  @Test(
+    "In a list inside a record the enclosing record and the item's number are there while typing, too",
+    arguments: [
+      ("@parent.k + 30", "1 → 31", [31, 31]), ("@root.k + 5", "1 → 6", [6, 6]),
+      ("@index + 20", "1 → 21", [21, 22]),
+    ])
+  func items(text: String, sample: String, values: [Int]) throws {
+    let form = """
+      { rows = ( { valuePath = k; }, { key = Items; valuePath = l; itemForm = item; } );
+        forms = { item = { rows = ( { valuePath = x; cellIdentifier = NumberCell; } ); }; }; }
+      """
+    var scenario = try Scenario(
+      form: form, record: #"{"k": 1, "l": [{"x": 1}, {"x": 2}]}"#, size: Size(width: 90, height: 16)
+    )
+    scenario.press("j", "Enter", "*", "E", "=")
+    scenario.type(text)
+    #expect(scenario.helpLine.contains(sample), "\(scenario.helpLine)")
+    scenario.pressAndFinish("Enter")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.file == #"{"k": 1, "l": [{"x": \#(values[0])}, {"x": \#(values[1])}]}"#)
+  }
 }

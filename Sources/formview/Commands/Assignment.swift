@@ -14,6 +14,7 @@ struct Assignment {
 
   private var row: ConfigRow { location.row }
   var named: ConfigRow { location.named }
+  var isComputed: Bool { if case .expression = edit { true } else { false } }
 
   /// The right side: a text, a value, what is computed in each record, or the removal of the member.
   enum Edit {

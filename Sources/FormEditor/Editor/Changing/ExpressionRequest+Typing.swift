@@ -55,7 +55,9 @@ extension ExpressionRequest {
       list.table.index(of: id) != nil
     else { return nil }
     var setter = ColumnSetter(row: row, edit: .expression(expression), table: list.table)
-    setter.set(id, by: list.reader.binder(of: id))
+    // In the context that the job has: the form itself may not ask for one.
+    let binder = RecordBinder(list.columns.plan, for: .edits, in: list.enclosing)
+    setter.set(id, by: binder.entering(id, of: list.table, readingIndex: true))
     if let refusal = setter.result.refusals.first { return .problem(refusal.reason) }
     if !setter.result.unresolved.isEmpty {
       return .notice(browser.texts.nothingComesOf(expression.text))
