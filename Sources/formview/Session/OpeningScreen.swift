@@ -44,21 +44,9 @@ struct OpeningScreen {
         among: [terminal.inputDescriptor, signals.descriptor, descriptor],
         timeoutMilliseconds: Self.progressTime)
       if isDone() { return nil }
-      if let status = read(signals) ?? readInput(&state) { return status }
+      if let signal = signals.carryOut(on: terminal).first { return 128 + signal }
+      if let status = readInput(&state) { return status }
     }
-  }
-
-  /// The exit status after a signal.
-  private func read(_ signals: SignalSource) -> Int32? {
-    for signal in signals.pending() {
-      switch signal {
-      case SIGTSTP: terminal.stopProcess()
-      case SIGCONT: terminal.redraw()
-      case SIGWINCH: break
-      default: return 128 + signal
-      }
-    }
-    return nil
   }
 
   /// The exit status if the user leaves, or the terminal is gone.

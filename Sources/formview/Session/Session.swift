@@ -314,17 +314,10 @@ final class Session {
   }
 
   private func readSignals() {
-    for signal in signals.pending() {
-      switch signal {
-      case SIGINT: send(.input(.key(.control("c"))))
-      case SIGTSTP: terminal.stopProcess()
-      // What the shell wrote meanwhile is on the screen.
-      case SIGCONT: terminal.redraw()
-      case SIGWINCH: break
-      default: exitStatus = 128 + signal
-      }
-      // A window may have changed its size while we were stopped.
-      if terminal.size != editor.size { send(.input(.resize(terminal.size))) }
+    for signal in signals.carryOut(on: terminal) {
+      if signal == SIGINT { send(.input(.key(.control("c")))) } else { exitStatus = 128 + signal }
     }
+    // A window may have changed its size while we were stopped.
+    if terminal.size != editor.size { send(.input(.resize(terminal.size))) }
   }
 }

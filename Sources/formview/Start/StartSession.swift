@@ -91,16 +91,10 @@ final class StartSession {
   }
 
   private func readSignals() {
-    for signal in signals?.pending() ?? [] {
-      switch signal {
-      case SIGINT: send(.input(.key(.control("c"))))
-      case SIGTSTP: terminal.stopProcess()
-      case SIGCONT: terminal.redraw()
-      case SIGWINCH: break
-      default: exitStatus = 128 + signal
-      }
-      if terminal.size != page.size { send(.input(.resize(terminal.size))) }
+    for signal in signals?.carryOut(on: terminal) ?? [] {
+      if signal == SIGINT { send(.input(.key(.control("c")))) } else { exitStatus = 128 + signal }
     }
+    if terminal.size != page.size { send(.input(.resize(terminal.size))) }
   }
 
   private func adoptFound() {
