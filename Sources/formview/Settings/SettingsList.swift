@@ -17,10 +17,7 @@ struct SettingsList {
     let names = entries.map { DisplayText.width($0.name) }.max() ?? 0
     let values = min(entries.map { DisplayText.width($0.value) }.max() ?? 0, 24)
     return entries.map { entry in
-      func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(width - DisplayText.width(text), 0) + 2)
-      }
-      return padded(entry.name, names) + padded(entry.value, values) + entry.origin
+      entry.name.padded(to: names) + "  " + entry.value.padded(to: values) + "  " + entry.origin
     }
   }
 

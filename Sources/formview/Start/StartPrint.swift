@@ -8,11 +8,11 @@ struct StartPrint {
 
   func run(to output: inout StandardOutput) throws -> ExitStatus {
     let texts = Environment.texts
-    let found = ProgressLine.announce(texts.reading(path)) {
+    let found = ProgressLine.announce(texts.reading(origin.path)) {
       StartReader.read(origin, isStopped: { false })
     }
-    if let failure = found.listing.failure { throw CommandFailure(file: path, failure) }
-    let listing = ProgressLine.announce(texts.checking(path)) { surveyed(found) }
+    if let failure = found.listing.failure { throw CommandFailure(file: origin.path, failure) }
+    let listing = ProgressLine.announce(texts.checking(origin.path)) { surveyed(found) }
     guard !listing.items.isEmpty else {
       try output.write(line: VisibleText.of(texts.folderHasNoData(listing.title)))
       return .fine
@@ -22,12 +22,6 @@ struct StartPrint {
       try output.write(line: line)
     }
     return .fine
-  }
-
-  private var path: String {
-    switch origin {
-    case .folder(let path), .database(let path, _): path
-    }
   }
 
   /// The listing with everything that can be found, by all cores.
@@ -67,13 +61,11 @@ struct StartPrint {
       lines.map { DisplayText.width($0[column]) }.max() ?? 0
     }
     return lines.map { line in
-      var text = ""
-      for (column, cell) in line.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - DisplayText.width(cell))
-        text += rightColumns.contains(column) ? blanks + cell : cell + blanks
-        text += "  "
+      let cells = line.enumerated().map { column, cell in
+        rightColumns.contains(column)
+          ? cell.paddedAtStart(to: widths[column]) : cell.padded(to: widths[column])
       }
-      return String(text.reversed().drop { $0 == " " }.reversed())
+      return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
     }
   }
 }

@@ -142,9 +142,9 @@ struct DistributionScene {
         return DistributionLine(
           content: StyledLine([
             StyledSpan(name.padded(to: nameWidth + 2), isChosen ? theme.accent : theme.label),
-            StyledSpan(group.count.grouped.aligned(to: countWidth), theme.value),
+            StyledSpan(group.count.grouped.paddedAtStart(to: countWidth), theme.value),
             StyledSpan(
-              (percent == 0 && group.count > 0 ? "< 1 %  " : "\(percent) %  ").aligned(to: 9),
+              (percent == 0 && group.count > 0 ? "< 1 %  " : "\(percent) %  ").paddedAtStart(to: 9),
               theme.dim),
             StyledSpan(total, theme.value),
             StyledSpan(String(repeating: "▪", count: bar), theme.accent),
@@ -166,7 +166,7 @@ struct DistributionScene {
     ]
     let widths = columns.map { $0.map { DisplayText.width($0) }.max() ?? 0 }
     let lines = columns[0].indices.map { index in
-      zip(columns, widths).map { $0[index].aligned(to: $1) + "  " }.joined()
+      zip(columns, widths).map { $0[index].paddedAtStart(to: $1) + "  " }.joined()
     }
     return (lines[0], Array(lines.dropFirst()), widths.reduce(4, +))
   }
@@ -186,14 +186,4 @@ struct DistributionScene {
 
   private static let widestName = 40
   private static let widestBar = 60
-}
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - DisplayText.width(self), 0))
-  }
-
-  fileprivate func aligned(to width: Int) -> String {
-    String(repeating: " ", count: max(width - DisplayText.width(self), 0)) + self
-  }
 }
