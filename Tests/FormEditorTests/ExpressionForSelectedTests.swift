@@ -31,6 +31,7 @@ struct ExpressionForSelectedTests {
     scenario.press("Enter")
     let screen = scenario.screen.joined(separator: "\n")
     #expect(screen.contains("Salary = SELF * 1.1"))
+    #expect(!scenario.text.contains("unsaved"))
     #expect(screen.contains("Refused by 1 record"))
     #expect(scenario.line(of: "Bo").contains("60000"))
     #expect(scenario.line(of: "Bo").contains("50000"))

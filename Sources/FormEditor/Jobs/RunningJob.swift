@@ -48,7 +48,7 @@ struct RunningJob: Equatable, Sendable {
     case .statistics: texts.jobAddingUp
     case .find: texts.jobSearching
     case .findProblem, .listProblems: texts.jobLookingForProblems
-    case .set: texts.jobSetting
+    case .set: request == nil ? texts.jobSetting : texts.jobChecking
     case .countProblems: texts.jobChecking
     case .countAllProblems, .index: texts.jobCounting
     }
@@ -57,6 +57,9 @@ struct RunningJob: Equatable, Sendable {
   var isArranging: Bool { if case .arrange = task { true } else { false } }
 
   var isSetting: Bool { if case .set = task { true } else { false } }
+
+  /// True where values are set without a further question.
+  var isUnsavedWork: Bool { isSetting && request == nil }
 
   /// True where the result is needed, so that no other job may replace this one.
   var isAwaited: Bool { if case .countProblems = task { true } else { isSetting } }

@@ -6,7 +6,7 @@ extension Editor {
   var unsavedWork: UnsavedWork {
     UnsavedWork(
       document: browser.document, file: state.file, isTyping: browser.editing?.isUnsaved == true,
-      isSettingColumn: browser.job?.isSetting == true, isOnlyCopy: isOnlyCopy,
+      isSettingColumn: browser.job?.isUnsavedWork == true, isOnlyCopy: isOnlyCopy,
       delay: browser.documentTable.isWhole
         ? busyNotice : loadingNotice ?? .notice(state.file.partReason(texts)))
   }
