@@ -4,7 +4,7 @@ import Texts
 
 /// The page that lists what can be opened: recent files, the files of a folder, the tables of a database.
 ///
-/// It knows what it was told of files, and asks the session for the rest.
+/// The session reads files and sends it what it finds.
 package struct StartPage: Sendable {
   /// Listings from the first one to the one on the screen.
   private(set) var levels: [StartLevel]

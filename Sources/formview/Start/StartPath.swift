@@ -19,9 +19,6 @@ enum StartPath {
     return SystemPath.text(UnsafePointer(real))
   }
 
-  /// The folder of an absolute path.
-  static func folder(of path: String) -> String { FolderReader.folder(of: path) }
-
   static func abbreviated(_ path: String) -> String {
     guard let home = EnvironmentPath.folder("HOME"), home != "/", path.hasPrefix(home) else {
       return path

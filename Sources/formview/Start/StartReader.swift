@@ -66,7 +66,7 @@ extension StartItem {
   /// A recent file, which may be gone; nil for a pipe, which nothing is known of.
   fileprivate init?(_ entry: RecentFiles.Entry, in folder: String) {
     let absolute = StartPath.absolute(folder)
-    let isHere = StartPath.folder(of: entry.file) == absolute
+    let isHere = FolderReader.folder(of: entry.file) == absolute
     let name = FileName.withoutFolder(entry.file)
     let id = ID(path: isHere ? StartPath.joined(folder, name) : entry.file, isRecent: true)
     self.init(id: id, name: isHere ? name : StartPath.abbreviated(entry.file), kind: .data)

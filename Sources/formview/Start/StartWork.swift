@@ -32,7 +32,7 @@ final class StartWork {
   /// Items to survey before the others.
   func prefer(_ items: [StartItem.ID]) { shared.prefer(items) }
 
-  /// was found since the last call.
+  /// The listing and the items that were found since the last call.
   func actions() -> [StartAction] {
     wakeUp.clear()
     return shared.actions()
