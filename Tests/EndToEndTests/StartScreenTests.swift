@@ -124,11 +124,17 @@ struct StartScreenTests {
 
   @Test("a preview of the first records is beside the list from 100 columns on")
   func preview() throws {
-    let session = try Self.open(Self.scene(), size: (110, 24), showing: "Ada")
+    let scene = try Self.scene()
+    let session = try Self.open(scene, size: (110, 24), showing: "Ada")
     #expect(session.line(of: "Ada").contains("│"))
     #expect(session.screen.contains { $0.hasPrefix("▌ people.json") })
+    try session.press("Down")
+    try session.wait(for: "Animals")
+    #expect(!session.screen.contains { $0.contains("Ada") })
     session.resize(width: 80, height: 24)
-    try session.wait(forNo: "Ada")
+    try session.wait(forNo: "Animals")
+    // A scene that nobody needs any more is deleted with its files.
+    #expect(try scene.read("zoo.json") == #"{"animals": 3}"#)
   }
 
   @Test("recent files are kept by their paths alone, in a file of the user only")
