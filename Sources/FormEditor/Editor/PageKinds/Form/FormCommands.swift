@@ -201,6 +201,7 @@ package enum FormCommands {
       if editor.job?.isRunning == true {
         editor.stopJob()
       } else if !editor.browser.closeParts() {
+        if editor.state.isOpenedFromList, editor.pages.pages.count == 1 { return editor.quit() }
         editor.browser.closePage()
       }
       return []

@@ -131,6 +131,8 @@ enum TableCommands {
       } else if editor.tablePage.selection.isEmpty, editor.pages.listsItems {
         editor.browser.dropUnwantedJob()
         editor.browser.closePage()
+      } else if editor.tablePage.selection.isEmpty, editor.state.isOpenedFromList {
+        return editor.quit()
       } else {
         clearSelection(in: &editor.browser)
       }
