@@ -319,4 +319,28 @@ struct RecoverTests: JournalSuite {
     #expect(try scene.read("people.json").contains("4711"))
     #expect(scene.journals.count == 1, "the draft")
   }
+
+  @Test("An order of many records that was left unsaved is a patch, and is made")
+  func order() throws {
+    let scene = try Scene([
+      "form.plist": "( { key = N; valuePath = n; cellIdentifier = NumberCell; } )"
+    ])
+    let records = (0..<4_000).map { "{\"n\": \($0 * 1_237 % 4_001)}" }
+    try scene.write("data.json", "[" + records.joined(separator: ",\n") + "]\n")
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try scene.open("form.plist", "data.json", size: (100, 16), showing: "1237")
+    try session.press("o")
+    try session.wait(for: "▲ N")
+    try session.press("M-o")
+    try session.wait(for: "in this order now")
+    session.kill(SIGKILL)
+    _ = try session.waitForExit()
+    let shown = try scene.run("recover", "data.json", "--form", "form.plist")
+    try scene.write("patch", shown.output)
+    #expect(shown.output.contains("\n {"), "lines that stay are lines around the others")
+    #expect(try scene.shell("cp data.json other.json; patch -s other.json patch").status == 0)
+    #expect(try scene.run("recover", "data.json", "--form", "form.plist", "--apply").status == 0)
+    #expect(try scene.read("data.json") == scene.read("other.json"))
+    #expect(try scene.read("data.json").hasPrefix("[{\"n\": 0},\n{\"n\": 1},"))
+  }
 }

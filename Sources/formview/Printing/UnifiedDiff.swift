@@ -88,14 +88,12 @@ struct UnifiedDiff {
   ) {
     var oldIndex = 0
     var newIndex = 0
-    let difference = newLines.difference(from: oldLines) { $0.elementsEqual($1) }
-    let removed = Set(difference.removals.map(\.index))
-    let added = Set(difference.insertions.map(\.index))
+    let difference = LineChanges(from: oldLines, to: newLines)
     while oldIndex < oldLines.count || newIndex < newLines.count {
       let start = oldIndex
       var inserted: [ArraySlice<UInt8>] = []
-      while removed.contains(oldIndex) { oldIndex += 1 }
-      while added.contains(newIndex) {
+      while difference.removed.contains(oldIndex) { oldIndex += 1 }
+      while difference.added.contains(newIndex) {
         inserted.append(newLines[newIndex])
         newIndex += 1
       }
@@ -175,13 +173,5 @@ struct UnifiedDiff {
     let text = String(decoding: isEnded ? line.dropLast() : line, as: UTF8.self)
     lines.append(Line(kind: kind, text: mark + text))
     if !isEnded { lines.append(Line(kind: .remark, text: "\\ No newline at end of file")) }
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var index: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
