@@ -34,7 +34,7 @@ struct SettingsTests {
 
   @Test("Every usual key can be written, and is read as the same key")
   func usualKeys() {
-    for command in CommandSet.all.flatMap(\.commands) {
+    for command in CommandScope.all.flatMap(\.commands) {
       let names = command.usualKeys.writtenNames.split(separator: " ").map(String.init)
       #expect(names.compactMap { KeyPress(name: $0) } == command.usualKeys, "\(names)")
     }
@@ -144,7 +144,7 @@ struct SettingsTests {
     #expect(
       decoded.diagnostics.isEmpty, "\(decoded.diagnostics.map { $0.line(in: language.texts) })")
     let form = try #require(decoded.form)
-    for id in CommandSet.names {
+    for id in CommandScope.names {
       #expect(form.rows.contains { $0.valuePath?.description == "keys.\(id.text)" }, "\(id.text)")
     }
   }

@@ -122,7 +122,7 @@ extension EditorState {
   /// The command of a key, with the number typed before it; nil for a digit of one, and for a key that gives none, which
   /// is said.
   fileprivate mutating func command(
-    of key: KeyPress, _ table: CommandTable, in browser: inout Browser
+    of key: KeyPress, _ table: CommandTable<Editor>, in browser: inout Browser
   ) -> (command: Command, count: Int?)? {
     let texts = browser.texts
     if readDigit(key) {

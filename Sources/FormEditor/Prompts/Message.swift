@@ -1,5 +1,5 @@
 /// One line for the person, above the bottom line, until the next key.
-struct Message: Hashable, Sendable {
+package struct Message: Hashable, Sendable {
   enum Tone: Hashable, Sendable { case notice, warning, problem }
   var text: String
   var tone: Tone

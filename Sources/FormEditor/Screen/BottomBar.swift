@@ -62,7 +62,7 @@ enum BottomBar {
 
   /// As many hints as there is room for, in order of use. The way out is always among them, and the way to all keys wherever
   /// it has room beside that.
-  private static func drawKeys(
+  static func drawKeys(
     _ hints: [CommandHint], y: Int, from start: Int = 1, room: Int, _ theme: Theme,
     in frame: inout Frame
   ) {

@@ -48,8 +48,8 @@ struct SettingsList {
   }
 
   private var keys: [Entry] {
-    CommandSet.names.map { id in
-      let command = CommandSet.all.flatMap(\.commands).first { $0.id == id }
+    CommandScope.names.map { id in
+      let command = CommandScope.all.flatMap(\.commands).first { $0.id == id }
       let keys = command.map { opened.settings.keys.keys(of: $0) } ?? []
       return ("keys.\(id.text)", keys.writtenNames, origin(of: "keys.\(id.text)"))
     }

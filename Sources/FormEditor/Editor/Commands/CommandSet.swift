@@ -1,3 +1,5 @@
+import Texts
+
 /// Commands of which a key gives one at a time: those of a page, of a list over it, of a field.
 package enum CommandSet: Hashable, Sendable {
   case page(PageName)
@@ -25,11 +27,27 @@ package enum CommandSet: Hashable, Sendable {
     }
   }
 
-  /// True where a key that types a character gives no command: it is typed, or answers.
-  package var isTyping: Bool {
+  package var typing: CommandScope.Typing {
     switch self {
-    case .page, .list: false
-    case .field, .narrowedList, .line, .question: true
+    case .page, .list: .none
+    case .field, .narrowedList, .line, .question: .all
+    }
+  }
+
+  package var scope: CommandScope {
+    CommandScope(commands, isPage: isPage, typing: typing) { [self] in title(in: $0) }
+  }
+
+  private var isPage: Bool { if case .page = self { true } else { false } }
+
+  /// Where its commands are given, as a heading.
+  package func title(in texts: Texts) -> String {
+    switch self {
+    case .page(let name): PageCatalog.kind(named: name).keysTitle(in: texts)
+    case .field: texts.inThisField
+    case .list, .narrowedList: texts.inTheList
+    case .line: texts.whileLineIsTyped
+    case .question: texts.inQuestion
     }
   }
 }

@@ -2,16 +2,16 @@ import Screen
 import Threads
 
 /// Commands that can be given at the same time, found by key.
-package struct CommandTable: Sendable {
+package struct CommandTable<Subject: CommandSubject>: Sendable {
   /// Commands in the order in which the help lists them.
-  package let commands: [Command]
+  package let commands: [CommandEntry<Subject>]
   /// The keys of each of them.
   private let commandKeys: [[KeyPress]]
   /// All keys with their commands. Codes are compared first: each key that is pressed is
   /// looked for among all.
   private let keys: [(code: UInt32, key: KeyPress, command: Int)]
 
-  init(_ commands: [Command], by bindings: KeyBindings) {
+  init(_ commands: [CommandEntry<Subject>], by bindings: KeyBindings) {
     self.commands = commands
     commandKeys = commands.map { bindings.keys(of: $0) }
     keys = commandKeys.enumerated().flatMap { index, keys in
@@ -20,20 +20,20 @@ package struct CommandTable: Sendable {
   }
 
   /// The keys of a command of the table; empty for others.
-  package func keys(of command: Command) -> [KeyPress] {
+  package func keys(of command: some DescribedCommand) -> [KeyPress] {
     commands.firstIndex { $0.id == command.id }.map { commandKeys[$0] } ?? []
   }
 
-  func command(_ id: CommandID) -> Command? { commands.first { $0.id == id } }
+  func command(_ id: CommandID) -> CommandEntry<Subject>? { commands.first { $0.id == id } }
 
   /// The command of a key, also with an input method on; nil where there is none. O(keys).
-  package func command(for key: KeyPress) -> Command? {
+  package func command(for key: KeyPress) -> CommandEntry<Subject>? {
     if let command = commandOfKey(key) { return command }
     let plain = key.withoutInputMethod
     return plain == key ? nil : commandOfKey(plain)
   }
 
-  private func commandOfKey(_ key: KeyPress) -> Command? {
+  private func commandOfKey(_ key: KeyPress) -> CommandEntry<Subject>? {
     let code = key.code
     return keys.first { $0.code == code && $0.key == key }.map { commands[$0.command] }
   }
@@ -41,9 +41,9 @@ package struct CommandTable: Sendable {
 
 /// The tables of one set of keys, each made when it is first used.
 final class CommandTables: Sendable {
-  private let made = Locked<[(set: CommandSet, table: CommandTable)]>([])
+  private let made = Locked<[(set: CommandSet, table: CommandTable<Editor>)]>([])
 
-  func table(of set: CommandSet, make: () -> CommandTable) -> CommandTable {
+  func table(of set: CommandSet, make: () -> CommandTable<Editor>) -> CommandTable<Editor> {
     if let known = made.withLock({ $0.first { $0.set == set }?.table }) { return known }
     let table = make()
     made.withLock { $0.append((set, table)) }

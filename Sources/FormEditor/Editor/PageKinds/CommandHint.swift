@@ -12,7 +12,12 @@ struct CommandHint: Equatable {
 
   /// A command's first key, with its title as things are.
   init(_ command: Command, _ editor: borrowing Editor) {
-    self.init(CommandSet(editor).key(of: command, editor.browser.keys), command.title(in: editor))
+    self.init(
+      command, CommandSet(editor).key(of: command, editor.browser.keys), command.title(in: editor))
+  }
+
+  init(_ command: some DescribedCommand, _ keys: String, _ meaning: String) {
+    self.init(keys, meaning)
     self.command = command.id
   }
 

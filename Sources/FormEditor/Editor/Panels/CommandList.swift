@@ -4,7 +4,8 @@ import Screen
 /// The commands that can be given beneath a list: each with its keys, what it does, and why it is refused.
 struct CommandList {
   private struct Entry {
-    let command: Command
+    let id: CommandID
+    let goes: Bool
     let title: String
     let keys: String
     let help: String
@@ -15,17 +16,26 @@ struct CommandList {
   private let theme: Theme
   private let width: Int
 
-  /// `editor` has the page or the list on top whose commands they are.
-  init(_ editor: Editor) {
-    (theme, width) = (editor.theme, editor.browser.size.width)
-    let table = CommandTable(editor)
+  /// The commands of a table that can be given to what it is of; `width` is that of the window.
+  init<Subject>(
+    _ table: CommandTable<Subject>, in subject: Subject, width: Int, _ theme: Theme,
+    where isOffered: (CommandEntry<Subject>) -> Bool = { _ in true }
+  ) {
+    (self.theme, self.width) = (theme, width)
     entries = table.commands.filter {
-      $0.id != PageCommands.commands.id && $0.isOffered(by: editor)
+      $0.id != PageCommands.commands.id && isOffered($0)
     }.map { command in
       Entry(
-        command: command, title: command.title(in: editor), keys: table.keys(of: command).names,
-        help: command.help(in: editor.texts, editor.keys),
-        refusal: command.refusal(in: editor)?.message.text)
+        id: command.id, goes: command.takesCount, title: command.title(in: subject),
+        keys: table.keys(of: command).names, help: command.help(in: subject.texts, subject.keys),
+        refusal: command.refusal(in: subject)?.message.text)
+    }
+  }
+
+  /// `editor` has the page or the list on top whose commands they are.
+  init(_ editor: Editor) {
+    self.init(CommandTable(editor), in: editor, width: editor.browser.size.width, editor.theme) {
+      $0.isOffered(by: editor)
     }
   }
 
@@ -33,8 +43,7 @@ struct CommandList {
   /// last, dim, with the reason.
   var byTitle: [PanelLine] {
     let given = entries.filter { $0.refusal == nil }
-    let possible =
-      given.filter { !$0.command.takesCount } + given.filter(\.command.takesCount)
+    let possible = given.filter { !$0.goes } + given.filter(\.goes)
     let refused = entries.filter { $0.refusal != nil }
     let titleWidth = columns(of: \.title, atMost: max(width / 2 - 2, 8))
     let keyWidth = columns(of: \.keys, atMost: max(width / 4, 8))
@@ -62,9 +71,9 @@ struct CommandList {
   private func line(
     _ content: StyledLine, _ entry: Entry, explained: Bool = false
   ) -> PanelLine {
-    let name = entry.command.id.text
+    let name = entry.id.text
     return PanelLine(
-      content: content, target: .command(entry.command.id),
+      content: content, target: .command(entry.id),
       searchText:
         "\(entry.title) \(name) \(name.separatedWords) \(entry.keys)"
         + (explained ? " \(entry.help)" : ""),

@@ -77,7 +77,7 @@ package struct SettingsForm {
   private struct Section {
     let id: String
     let title: String
-    let commands: [Command]
+    let commands: [any DescribedCommand]
   }
 
   /// The commands of all pages, then those of each page alone, then those of lists.
@@ -90,17 +90,17 @@ package struct SettingsForm {
     var sections = [
       Section(id: "everywhere", title: texts.settingsEverywhere, commands: everywhere)
     ]
-    for (index, set) in CommandSet.all.enumerated() {
-      let commands = set.commands.filter { known.insert($0.id).inserted }
+    for (index, scope) in CommandScope.all.enumerated() {
+      let commands = scope.commands.filter { known.insert($0.id).inserted }
       if !commands.isEmpty {
         sections.append(
-          Section(id: "keys\(index)", title: set.title(in: texts), commands: commands))
+          Section(id: "keys\(index)", title: scope.title(texts), commands: commands))
       }
     }
     return sections
   }
 
-  private func row(_ command: Command, _ section: String) -> String {
+  private func row(_ command: any DescribedCommand, _ section: String) -> String {
     let keys = KeyBindings.standard
     return """
       section = \(section); identifier = \(quoted(command.id.text)); \

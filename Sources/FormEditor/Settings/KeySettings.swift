@@ -53,18 +53,19 @@ struct KeySettings {
 
   /// Why a key can't be given to a command; nil where it can.
   private func refusal(of key: KeyPress, for command: CommandID) -> Sentence? {
-    let sets = CommandSet.all.filter { set in set.commands.contains { $0.id == command } }
-    let isUsual = sets.flatMap(\.commands).contains {
-      $0.id == command && $0.usualKeys.contains(key)
-    }
+    let scopes = CommandScope.all.filter { $0.command(command) != nil }
+    let isUsual = scopes.contains { $0.command(command)?.usualKeys.contains(key) == true }
     if isUsual { return nil }
     if key.isReserved { return Sentence { $0.keyAlwaysLeaves } }
     if let other = key.indistinguishable { return Sentence { $0.keyIsOther(other.name) } }
     if case .character(let digit) = key.key, key.modifiers.isEmpty, "123456789".contains(digit) {
       return Sentence { $0.keyBeginsNumber }
     }
-    let isTyped = key.typesText || key == KeyPress(.backspace)
-    if isTyped, sets.allSatisfy(\.isTyping) { return Sentence { $0.keyIsTyped } }
+    let isTyped = scopes.allSatisfy { scope in
+      guard let command = scope.command(command) else { return true }
+      return !KeyBindings.standard.typing(scope.typing).holds(key, for: command)
+    }
+    if isTyped { return Sentence { $0.keyIsTyped } }
     return nil
   }
 
@@ -74,25 +75,22 @@ struct KeySettings {
     let entry: SettingsFile.Keys
     let other: CommandID
     let key: KeyPress
-    let set: CommandSet
+    let scope: CommandScope
   }
 
   /// A key that would give two commands in one place: the entry that comes later in the file gives way.
   private func firstConflict() -> Conflict? {
     let bindings = KeyBindings(given)
-    for set in CommandSet.all {
-      let bindings = set.isTyping ? bindings.whileTyping : bindings
-      let commands = set.commands
+    for scope in CommandScope.all {
+      let bindings = bindings.typing(scope.typing)
       for entry in entries.reversed() {
-        guard let command = commands.first(where: { $0.id == CommandID(entry.command) }) else {
-          continue
-        }
+        guard let command = scope.command(CommandID(entry.command)) else { continue }
         for key in bindings.keys(of: command) where !key.isReserved {
-          let other = commands.first { other in
+          let other = scope.commands.first { other in
             other.id != command.id && bindings.keys(of: other).contains(key)
-              && (set.isPage || given[other.id] != nil)
+              && (scope.isPage || given[other.id] != nil)
           }
-          if let other { return Conflict(entry: entry, other: other.id, key: key, set: set) }
+          if let other { return Conflict(entry: entry, other: other.id, key: key, scope: scope) }
         }
       }
     }
@@ -100,24 +98,9 @@ struct KeySettings {
   }
 
   private func report(_ conflict: Conflict) {
-    let (entry, other, set) = (conflict.entry, conflict.other, conflict.set)
+    let (entry, other, scope) = (conflict.entry, conflict.other, conflict.scope)
     file.report(.F106, at: entry.position, quoting: conflict.key.name, advice: \.anotherKey) {
-      $0.sameKey(entry.command, other.text, where: set.title(in: $0))
-    }
-  }
-}
-
-extension CommandSet {
-  fileprivate var isPage: Bool { if case .page = self { true } else { false } }
-
-  /// Where its commands are given, as a heading.
-  package func title(in texts: Texts) -> String {
-    switch self {
-    case .page(let name): PageCatalog.kind(named: name).keysTitle(in: texts)
-    case .field: texts.inThisField
-    case .list, .narrowedList: texts.inTheList
-    case .line: texts.whileLineIsTyped
-    case .question: texts.inQuestion
+      $0.sameKey(entry.command, other.text, where: scope.title($0))
     }
   }
 }
