@@ -10,8 +10,8 @@ struct KeyMapTests {
 
   @Test("No key of a page means two things at once")
   func once() {
-    for table in PageName.allCases.map({ KeyBindings.standard.table(of: .page($0)) }) {
-      let keys = table.commands.flatMap { table.keys(of: $0) }
+    for scope in CommandScope.all where scope.isPage {
+      let keys = scope.commands.flatMap { KeyBindings.standard.keys(of: $0) }
       #expect(Set(keys).count == keys.count, "\(keys.map(\.name))")
     }
   }
@@ -19,6 +19,14 @@ struct KeyMapTests {
   @Test("Every command has a key, and the key leads to it")
   func all() {
     for table in Self.tables {
+      for command in table.commands {
+        let keys = table.keys(of: command)
+        #expect(!keys.isEmpty)
+        for key in keys { #expect(table.command(for: key)?.id == command.id, "\(key.name)") }
+      }
+    }
+    let start = StartKeys(.standard)
+    for table in [start.idle.table, start.typing.table] {
       for command in table.commands {
         let keys = table.keys(of: command)
         #expect(!keys.isEmpty)
@@ -38,7 +46,7 @@ struct KeyMapTests {
   @Test("Every key has a title and a sentence in every language", arguments: Language.allCases)
   func texts(language: Language) {
     let (texts, keys) = (language.texts, KeyBindings.standard)
-    for command in Self.tables.flatMap(\.commands) {
+    for command in CommandScope.all.flatMap(\.commands) {
       let (title, help) = (command.title(in: texts, keys), command.help(in: texts, keys))
       #expect(!title.isEmpty && title.last?.isPunctuation == false, "\(title)")
       #expect(help.last == "." || help.last == "。", "\(help)")

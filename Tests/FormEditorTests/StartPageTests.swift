@@ -16,9 +16,9 @@ struct StartPageTests {
   }
 
   private static func page(
-    _ items: [StartItem], size: Size = Size(width: 80, height: 24)
+    _ items: [StartItem], size: Size = Size(width: 80, height: 24), keys: KeyBindings = .standard
   ) -> StartPage {
-    var page = StartPage(here, title: "~/data", size: size)
+    var page = StartPage(here, title: "~/data", size: size, keys: keys)
     _ = page.reduce(.listed(StartListing(here, title: "~/data", items: items)))
     return page
   }
@@ -201,11 +201,5 @@ struct StartPageTests {
     let page = Self.page(Self.staff, size: Size(width: 100, height: 24))
     #expect(page.previewRequest?.id.path == "ada.json")
     #expect(page.previewRequest?.size == Size(width: 42, height: 21))
-  }
-
-  @Test("each key of a command is of one command only, and each has a help")
-  func keys() {
-    let keys = StartCommands.all.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
   }
 }

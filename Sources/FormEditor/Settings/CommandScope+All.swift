@@ -1,6 +1,6 @@
 extension CommandScope {
   /// The commands of the whole screen.
-  package static let all = CommandSet.all.map(\.scope)
+  package static let all = CommandSet.all.map(\.scope) + StartCommands.scopes
 
   /// The names of all commands, each once.
   package static let names: [CommandID] = {

@@ -1,6 +1,6 @@
 import Screen
 
-/// the start page asks of the session.
+/// Work that the start page asks of the session.
 package enum StartEffect: Hashable, Sendable {
   case quit
   case redraw
@@ -10,7 +10,7 @@ package enum StartEffect: Hashable, Sendable {
   case open(StartItem, form: String?)
 }
 
-/// happens to the start page.
+/// An event of the start page.
 package enum StartAction: Sendable {
   case input(InputEvent)
   /// The names of a listing were read.
@@ -23,4 +23,6 @@ package enum StartAction: Sendable {
   case severalTables(path: String, form: String?)
   /// A file could not be opened, or there is something else to say.
   case said(String)
+  /// The settings were changed, and what is to be said of that.
+  case settingsWereRead(KeyBindings, String)
 }

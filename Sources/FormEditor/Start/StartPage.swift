@@ -10,23 +10,29 @@ package struct StartPage: Sendable {
   private(set) var levels: [StartLevel]
   package private(set) var size: Size
   package var theme: Theme
-  private(set) var message: String?
+  var message: String?
   /// The form to open the next data with; nil for the one that belongs to them.
   private(set) var chosenForm: StartItem?
   /// The first records of an item, beside the list.
   private(set) var preview: (id: StartItem.ID, frame: Frame?)?
-  var showsHelp = false
+  /// The list of commands, over the page.
+  var panel: Panel?
+  private(set) var allKeys: StartKeys
 
-  var texts: Texts { theme.texts }
+  package var texts: Texts { theme.texts }
   var level: StartLevel {
     get { levels[levels.count - 1] }
     _modify { yield &levels[levels.count - 1] }
   }
 
   /// `title`: the path of the origin as shown.
-  package init(_ origin: StartListing.Origin, title: String, size: Size, theme: Theme = Theme()) {
+  package init(
+    _ origin: StartListing.Origin, title: String, size: Size, theme: Theme = Theme(),
+    keys: KeyBindings = .standard
+  ) {
     self.size = size
     self.theme = theme
+    allKeys = StartKeys(keys)
     levels = [StartLevel(origin, title: title, theme.texts)]
   }
 
@@ -61,6 +67,9 @@ package struct StartPage: Sendable {
     case .severalTables(let path, let form):
       effects = list(.database(path, form: form), title: level.item?.name ?? path)
     case .said(let text): message = text
+    case .settingsWereRead(let keys, let text):
+      allKeys = StartKeys(keys)
+      message = text
     }
     level.follow(height: listHeight)
     return effects
@@ -93,20 +102,18 @@ package struct StartPage: Sendable {
 
   private mutating func handle(_ key: KeyPress) -> [StartEffect] {
     message = nil
-    if showsHelp, !StartCommands.leave.isGiven(by: key) {
-      showsHelp = false
-      return []
-    }
-    if let command = StartCommands.command(for: key, takesLetters: level.takesLetters) {
-      return command.action(&self)
-    }
+    if let command = startKeys.table.command(for: key) { return perform(command) }
     type(.key(key))
     return []
   }
 
   private mutating func type(_ input: EditorInput) {
+    if panel != nil {
+      panel?.narrow(by: input, in: size)
+      return
+    }
     if case .ignored = level.query.handle(input, width: size.width), case .key(let key) = input {
-      message = texts.doesNothing(key.name, help: StartCommands.help.key)
+      message = texts.doesNothing(key.name, help: startKeys.bindings[StartCommands.help])
     }
     if level.query.text.isEmpty { level.isTyping = false }
   }
@@ -114,8 +121,10 @@ package struct StartPage: Sendable {
   private mutating func handle(_ mouse: MouseEvent) -> [StartEffect] {
     message = nil
     switch mouse.action {
-    case .wheelDown: level.move(by: 3)
-    case .wheelUp: level.move(by: -3)
+    case .wheelDown: move(by: 3)
+    case .wheelUp: move(by: -3)
+    case .press where panel != nil, .doublePress where panel != nil:
+      return panel?.select(at: mouse.point, in: size) == true ? choose() : []
     case .press, .doublePress:
       let area = StartScene.listArea(size)
       let line = mouse.point.y - area.y + level.scroll
@@ -123,54 +132,37 @@ package struct StartPage: Sendable {
         let item = level.lines[line].item
       else { return [] }
       level.select(item.id)
-      if mouse.action == .doublePress { return open() }
+      if mouse.action == .doublePress { return perform(StartCommands.openItem) }
     }
     return []
   }
 
   // MARK: Commands
 
-  mutating func move(by step: Int) { level.move(by: step) }
-
-  mutating func open() -> [StartEffect] {
-    guard let item = level.item else {
-      message = texts.nothingMatches
-      return []
-    }
-    switch item.kind {
-    case .folder: return list(.folder(item.id.path), title: item.name)
-    case .form:
-      endTyping()
-      chosenForm = item
-      message = texts.choosesData(for: item.name, back: StartCommands.back.key)
-      return []
-    case .foreign:
-      message = texts.about(item.name, item.refusal ?? "")
-      return []
-    case .data where item.hasSeveralTables:
-      return list(.database(item.id.path, form: chosenForm?.id.path), title: item.name)
-    case .data, .encrypted, .table:
-      // The page that comes back lists all, with the cursor on the file.
-      endTyping()
-      return [.open(item, form: form(for: item))]
-    }
+  mutating func chooseForm(_ item: StartItem) {
+    endTyping()
+    chosenForm = item
+    message = texts.choosesData(for: item.name, back: startKeys.bindings[StartCommands.back])
   }
 
   /// The form that was chosen for the data of an item; nil for the one that belongs to them.
-  private func form(for item: StartItem) -> String? {
+  func form(for item: StartItem) -> String? {
     if let chosenForm { return chosenForm.id.path }
     if case .database(_, let form) = origin { return form }
     return nil
   }
 
-  private mutating func list(_ origin: StartListing.Origin, title: String) -> [StartEffect] {
+  mutating func list(_ origin: StartListing.Origin, title: String) -> [StartEffect] {
     levels.append(StartLevel(origin, title: title, texts))
     return [.list(origin)]
   }
 
-  /// Takes back what was typed, the choice of a form, or the step into a folder; leaves the page at last.
+  /// Closes the list of commands; drops what was typed, the choice of a form, or the step into a folder; leaves the page
+  /// at last.
   mutating func goBack() -> [StartEffect] {
-    if level.takesLetters {
+    if panel != nil {
+      panel = nil
+    } else if level.takesLetters {
       endTyping()
     } else if chosenForm != nil {
       chosenForm = nil
@@ -183,9 +175,14 @@ package struct StartPage: Sendable {
     return []
   }
 
-  private mutating func endTyping() {
+  mutating func endTyping() {
     level.query = LineEditor()
     level.isTyping = false
+  }
+
+  var refusalToGoUpward: CommandRefusal? {
+    guard levels.count == 1, case .database = origin else { return nil }
+    return .notice(texts.noFolderAbove)
   }
 
   mutating func goUpward() -> [StartEffect] {

@@ -25,14 +25,14 @@ package struct StartScene {
       return frame
     }
     scene.drawTitle(in: &frame)
-    if page.showsHelp {
-      scene.drawHelp(in: &frame)
+    if let panel = page.panel {
+      PanelView.draw(panel, page.theme, in: &frame)
     } else {
       scene.drawQuery(in: &frame)
       scene.drawList(in: &frame)
       scene.drawPreview(in: &frame)
-      scene.drawNote(in: &frame)
     }
+    scene.drawNote(in: &frame)
     scene.drawKeys(in: &frame)
     return frame
   }
@@ -112,53 +112,33 @@ package struct StartScene {
   private func drawKeys(in frame: inout Frame) {
     let y = size.height - 1
     frame.fill(Rect(x: 0, y: y, width: size.width, height: 1), style: theme.bar)
-    var x = 1
-    for hint in hints {
-      let width = DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
-      guard x + width < size.width else { continue }
-      x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
-      x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
-    }
+    BottomBar.drawKeys(hints, y: y, room: size.width - 2, theme, in: &frame)
+  }
+
+  private func key(of command: StartCommand) -> String { page.startKeys.bindings[command] }
+
+  private func hint(_ command: StartCommand) -> CommandHint {
+    CommandHint(command, key(of: command), command.title(in: page))
   }
 
   /// The keys that work now, the most needed first.
   private var hints: [CommandHint] {
     let level = page.level
-    func hint(_ command: StartCommand) -> CommandHint {
-      CommandHint(command.key, command.title.text(in: texts))
+    let moves = CommandHint(
+      "\(key(of: StartCommands.up)) \(key(of: StartCommands.down))", texts.moveCursor)
+    if let panel = page.panel {
+      let choose = panel.isSelectable ? [hint(StartCommands.openItem)] : []
+      return [moves] + choose
+        + [CommandHint(texts.typeWord, texts.toNarrow), hint(StartCommands.back)]
     }
-    if page.showsHelp { return [hint(StartCommands.back)] }
-    var hints: [CommandHint] = []
-    if let item = level.item {
-      let title = item.kind == .form ? texts.useForm : StartCommands.open.title.text(in: texts)
-      hints.append(CommandHint(StartCommands.open.key, title))
-      hints.append(
-        CommandHint("\(StartCommands.up.key) \(StartCommands.down.key)", texts.moveCursor))
-    }
+    let open = page.refusalToOpen == nil ? [hint(StartCommands.openItem)] : []
+    var hints = open + (level.item == nil ? [] : [moves])
     let leaves = !level.takesLetters && page.chosenForm == nil && page.levels.count == 1
     if !level.takesLetters {
-      hints.append(hint(StartCommands.help))
-      hints.append(hint(StartCommands.quit))
-      if case .folder = page.origin { hints.append(hint(StartCommands.upward)) }
+      hints += [hint(StartCommands.help), hint(StartCommands.quit)]
+      if page.refusalToGoUpward == nil { hints.append(hint(StartCommands.folderAbove)) }
     }
-    if !leaves {
-      let title = level.takesLetters ? texts.showAllAgain : StartCommands.back.title.text(in: texts)
-      hints.append(CommandHint(StartCommands.back.key, title))
-    }
-    return hints
-  }
-
-  private func drawHelp(in frame: inout Frame) {
-    let names = StartCommands.all.map(\.keys.names)
-    let width = (names.map { DisplayText.width($0) }.max() ?? 0) + 2
-    frame.draw(texts.keysTitle, at: Point(x: 1, y: 1), style: theme.heading)
-    for (index, command) in StartCommands.all.enumerated() where index + 2 < size.height - 1 {
-      let y = index + 2
-      frame.draw(names[index], at: Point(x: 2, y: y), style: theme.accent)
-      let help = DisplayText.truncated(
-        command.help.text(in: texts), to: max(size.width - width - 4, 0))
-      frame.draw(help, at: Point(x: 2 + width, y: y), style: theme.value)
-    }
+    return leaves ? hints : hints + [hint(StartCommands.back)]
   }
 
   // MARK: The list
@@ -261,7 +241,8 @@ package struct StartScene {
     guard let item = page.level.item else { return }
     if item.kind == .encrypted {
       frame.draw(
-        DisplayText.truncated(texts.encryptedHere(open: StartCommands.open.key), to: area.width),
+        DisplayText.truncated(
+          texts.encryptedHere(open: key(of: StartCommands.openItem)), to: area.width),
         at: Point(x: area.x, y: area.y), style: theme.dim)
     } else if let preview = page.preview, preview.id == item.id, let shown = preview.frame {
       frame.draw(shown.clipped(to: area), at: Point(x: area.x, y: area.y))
@@ -286,6 +267,9 @@ package struct StartScene {
 
   private func noteTexts(_ width: Int) -> [(String, Style)] {
     if let message = page.message { return [(message, theme.warning)] }
+    if let panel = page.panel {
+      return panel.cutText(inWindow: size.width).map { [($0, theme.value)] } ?? []
+    }
     guard let item = page.level.item else { return [] }
     let spans = page.level.columns.spans(in: Self.listArea(size).width - 3)
     let isCut = StartColumns.Column.allCases.contains { column in

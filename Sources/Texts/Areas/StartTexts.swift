@@ -58,6 +58,8 @@ extension Texts {
   package var useForm: String { say("use this form") }
   package var folderAboveTitle: String { say("folder above") }
   package var folderAboveHelp: String { say("List the folder above.") }
+  package var noFolderAbove: String { say("A database that was named alone has no folder above") }
+  package var onStartPage: String { say("On the start page") }
   package var narrowTitle: String { say("narrow") }
   package var narrowHelp: String {
     say("Type what the list is narrowed to; other letters do so without it.")

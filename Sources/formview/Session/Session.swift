@@ -168,8 +168,8 @@ final class Session {
 
   /// Says what is wrong with the settings that were read at the start.
   private func reportSettings(_ opened: OpenedSettings) {
-    guard let first = opened.shortFaults.first else { return }
-    send(.noticed(Environment.texts.andOtherFaults(first, opened.shortFaults.count - 1)))
+    guard let fault = opened.shortFault else { return }
+    send(.noticed(fault))
     terminal.show(EditorView.frame(editor))
   }
 

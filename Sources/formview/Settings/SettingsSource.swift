@@ -54,6 +54,12 @@ struct OpenedSettings: Sendable {
     }
   }
 
+  /// The first fault of the file and the number of others; nil where there is none.
+  var shortFault: String? {
+    let faults = shortFaults
+    return faults.first.map { Environment.texts.andOtherFaults($0, faults.count - 1) }
+  }
+
   /// The locale of the environment, with that of the settings where the environment names none.
   func locale(over environment: FormLocale) -> FormLocale {
     var locale = environment

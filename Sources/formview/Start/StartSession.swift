@@ -19,6 +19,7 @@ final class StartSession {
   private let isReadOnly: Bool
   /// Exit status, set to end the session.
   private var exitStatus: Int32?
+  private let settings = SettingsFollower()
 
   /// Milliseconds to wait for the names before the first frame.
   private static let patience: Int32 = 40
@@ -53,7 +54,8 @@ final class StartSession {
     let theme = colors.theme(of: terminal)
     preview = StartPreview(theme)
     page = StartPage(
-      origin, title: StartPath.title(of: origin.path), size: terminal.size, theme: theme)
+      origin, title: StartPath.title(of: origin.path), size: terminal.size, theme: theme,
+      keys: Environment.settings.settings.keys)
   }
 
   private func run() -> Int32 {
@@ -62,9 +64,12 @@ final class StartSession {
     show()
     if colors.scheme == .terminal { terminal.askForColors() }
     terminal.mouseIsCaptured = true
+    settings.begin(from: Environment.settings)
+    if let fault = Environment.settings.shortFault { send(.said(fault)) }
     while exitStatus == nil {
       wait()
       readSignals()
+      adoptSettings()
       adoptFound()
       readInput()
       adoptColors()
@@ -86,6 +91,7 @@ final class StartSession {
     _ = Poller.readable(
       among: [
         terminal.inputDescriptor, signals?.descriptor ?? -1, work.descriptor, preview.descriptor,
+        settings.descriptor,
       ],
       timeoutMilliseconds: work.isRunning ? Self.progressTime : -1)
   }
@@ -100,6 +106,15 @@ final class StartSession {
   private func adoptFound() {
     for action in work.actions() { send(action) }
     if let action = preview.action() { send(action) }
+  }
+
+  /// Adopts the keys of settings that were changed.
+  private func adoptSettings() {
+    settings.notice()
+    guard let changed = settings.takeChange() else { return }
+    send(
+      .settingsWereRead(
+        changed.settings.keys, changed.shortFault ?? Environment.texts.settingsWereRead))
   }
 
   /// Adopts what the terminal has answered about its colors.
