@@ -122,6 +122,10 @@ struct StartScreenTests {
     #expect(session.screen.contains { $0.contains("0 rows") })
     try session.press("Enter")
     try session.wait(for: "Felix")
+    #expect(session.screen[0].contains("staff.db › cats"), "\(session.screen[0])")
+    session.resize(width: 50, height: 24)
+    try session.wait(until: "the table is named") { $0.screen[0].hasSuffix("cats  2 records") }
+    session.resize(width: 80, height: 24)
     try session.press("q")
     try session.wait(for: "0 rows")
     try session.press("Esc")

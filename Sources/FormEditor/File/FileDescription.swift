@@ -5,19 +5,30 @@ import Values
 package struct FileDescription: Equatable {
   /// The path as the user wrote it.
   package var path: String
+  /// The table of a database; nil for other files.
+  package let table: String?
   package var abilities: SourceAbilities
   package internal(set) var state: FileState
   package internal(set) var isJournaled = true
 
   package init(
-    path: String, abilities: SourceAbilities = SourceAbilities(), isNew: Bool = false
+    path: String, table: String? = nil, abilities: SourceAbilities = SourceAbilities(),
+    isNew: Bool = false
   ) {
     self.path = path
+    self.table = table
     self.abilities = abilities
     state = isNew ? .new : .current
   }
 
   var name: String { FileName.withoutFolder(path) }
+
+  /// Name in the title; where there is little room, only that of the table is worth it.
+  func title(isNarrow: Bool) -> String? {
+    // A query has no name.
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    return isNarrow ? table : [name, table].compactMap(\.self).joined(separator: " › ")
+  }
 }
 
 extension FileDescription {

@@ -43,7 +43,8 @@ enum TitleBar {
     // Where there is little room, the record's name is worth more than the file's.
     let isNarrow = editor.browser.size.width < TitleRoom.narrow
     let room = TitleRoom(filterWidth: filterWidth, isNarrow: isNarrow)
-    var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
+    let file = editor.state.file.title(isNarrow: isNarrow)
+    var parts = [file].compactMap { $0.map { StyledSpan($0, theme.bar) } }
     parts += editor.pageKind.titleParts(of: editor.browser, in: room)
     if editor.documentTable.sharesValues, let object = editor.pageKind.object(in: editor.browser),
       let count = editor.documentTable.occurrenceCount(ofValueAt: object.path, in: object.record)

@@ -135,7 +135,8 @@ enum EditCommandRunner {
     Editor(
       workspace.plan, table: workspace.table,
       file: FileDescription(
-        path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
+        path: workspace.dataPath, table: workspace.source.identity.table, abilities: abilities,
+        isNew: workspace.contents.isNew),
       index: index ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
       opensTable: index == nil,
       today: CalendarDate(workspace.locale.time.today), settings: Environment.settings.settings)
