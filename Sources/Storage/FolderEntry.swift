@@ -5,8 +5,8 @@ import Texts
 package struct FolderEntry: Hashable, Sendable {
   /// The kind of an entry.
   package enum Kind: Hashable, Sendable {
-    /// A regular file with its size in bytes.
-    case file(size: Int)
+    /// A regular file with its size in bytes; nil where that was not asked for.
+    case file(size: Int?)
     case folder
     /// A pipe, a socket or a device.
     case special
@@ -17,9 +17,17 @@ package struct FolderEntry: Hashable, Sendable {
   package let name: String
   package let kind: Kind
 
-  init(_ name: String, in folder: String) {
+  /// `type` is that of the folder's own entry; a link, and one that is unknown, is looked up.
+  init(_ name: String, _ type: UInt8, in folder: String) {
     self.name = name
-    kind = Kind(of: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+    kind =
+      switch Int(type) {
+      case DT_REG: .file(size: nil)
+      case DT_DIR: .folder
+      case DT_LNK, DT_UNKNOWN:
+        Kind(of: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+      default: .special
+      }
   }
 }
 

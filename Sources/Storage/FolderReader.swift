@@ -7,13 +7,18 @@ package enum FolderReader {
     allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The entries of a folder, unordered, without hidden ones.
+  /// The entries of a folder, unordered, without hidden ones, and without looking at the files.
   package static func entries(of folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = opendir(folder.systemPath) else {
       throw FileError.reading(folder, code: errno)
     }
-    closedir(stream)
-    return names(in: folder).map { FolderEntry($0, in: folder) }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(stream) {
+      let name = name(of: entry) { $0[0] != Int8(UInt8(ascii: ".")) }
+      if let name { entries.append(FolderEntry(name, entry.pointee.d_type, in: folder)) }
+    }
+    return entries
   }
 
   /// The names of files in a folder with this ending.
@@ -30,14 +35,20 @@ package enum FolderReader {
     let beginning = beginning.systemPath
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          strncmp(name, beginning, beginning.count - 1) == 0 ? SystemPath.text(name) : nil
-        }
-      }
+      let name = name(of: entry) { strncmp($0, beginning, beginning.count - 1) == 0 }
       if let name { names.append(name) }
     }
     return names
+  }
+
+  private static func name(
+    of entry: UnsafeMutablePointer<dirent>, where isWanted: (UnsafePointer<CChar>) -> Bool
+  ) -> String? {
+    withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+        isWanted(name) ? SystemPath.text(name) : nil
+      }
+    }
   }
 
   /// The folder of `path`: `.` for a mere name.

@@ -26,7 +26,9 @@ struct StartColumns: Hashable, Sendable {
   /// Columns in the order in which they get room.
   private static let order: [Column] = [.name, .remark, .contents, .format, .size, .form]
 
-  init(_ items: [StartItem], _ texts: Texts) {
+  init(_ items: some Sequence<StartItem>, _ texts: Texts) { widen(for: items, texts) }
+
+  mutating func widen(for items: some Sequence<StartItem>, _ texts: Texts) {
     for item in items {
       for column in Column.allCases {
         let widest = Self.widest[column] ?? 20

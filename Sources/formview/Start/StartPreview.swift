@@ -101,14 +101,14 @@ final class StartPreview {
     let choice = request.form ?? FormOption.auto
     let named = try NamedForm(choice, for: source, isOnScreen: true).form
     if let named {
-      guard let contents = try contents(of: source, for: named.form, request.bytes, isStopped)
+      guard let contents = try contents(of: source, for: named.form, isStopped)
       else {
         return nil
       }
       return Workspace(opened: named, source: source, contents: contents)
     }
     let placeholder = InferredFormFile.placeholder(for: source)
-    guard let contents = try contents(of: source, for: placeholder, request.bytes, isStopped) else {
+    guard let contents = try contents(of: source, for: placeholder, isStopped) else {
       return nil
     }
     let form = try OpenedForm(of: contents, named: source.name, upTo: InferredFormFile.glance)
@@ -117,7 +117,7 @@ final class StartPreview {
 
   /// The first records; nil for a file that would have to be read for long.
   private static func contents(
-    of source: any RecordSource, for form: Form, _ bytes: Int,
+    of source: any RecordSource, for form: Form,
     _ isStopped: @escaping ItemSurvey.Check
   ) throws(CommandFailure) -> SourceContents? {
     let isLate = source.runsQueries ? ItemSurvey.late(after: patience, or: isStopped) : isStopped
@@ -125,7 +125,7 @@ final class StartPreview {
     request.isStopped = isLate
     do throws(RecordReadingError) {
       if let beginning = try source.beginning(of: request) { return beginning }
-      guard bytes <= ItemSurvey.largest else { return nil }
+      guard (source.size ?? 0) <= ItemSurvey.largest else { return nil }
     } catch {
       throw CommandFailure(error, hidingContent: true)
     }

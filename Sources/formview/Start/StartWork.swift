@@ -19,8 +19,6 @@ final class StartWork {
       let found = StartReader.read(origin, recent: recent) { shared.isStopped }
       shared.begin(found)
       wakeUp.wake()
-      for _ in 1..<max(Workers.count, 1) { Workers.detach { shared.survey(wakeUp) } }
-      shared.survey(wakeUp)
     }
   }
 
@@ -29,8 +27,15 @@ final class StartWork {
 
   var isRunning: Bool { shared.isRunning }
 
-  /// Items to survey before the others.
-  func prefer(_ items: [StartItem.ID]) { shared.prefer(items) }
+  /// Surveys the items, these before the others, once their names were fetched and shown.
+  func survey(first items: [StartItem.ID]) {
+    guard shared.beginsSurvey(first: items) else { return }
+    Workers.detach { [shared, wakeUp] in
+      shared.index()
+      for _ in 1..<max(Workers.count, 1) { Workers.detach { shared.survey(wakeUp) } }
+      shared.survey(wakeUp)
+    }
+  }
 
   /// The listing and the items that were found since the last call.
   func actions() -> [StartAction] {
@@ -49,13 +54,15 @@ final class StartWork {
       var listing: StartListing?
       var found: [StartItem] = []
       /// Items in their order, and those of them that no thread has begun.
-      var order: [StartItem.ID] = []
+      var items: [StartItem] = []
       var waiting: [StartItem.ID: StartItem] = [:]
       var next = 0
       var preferred: [StartItem.ID] = []
       var begun = 0
       var isRead = false
-      var isDone: Bool { isRead && waiting.isEmpty && begun == 0 }
+      var isSurveyBegun = false
+      var isIndexed = false
+      var isDone: Bool { isIndexed && waiting.isEmpty && begun == 0 }
       var endIsReported = false
 
       /// The next item to survey.
@@ -63,9 +70,9 @@ final class StartWork {
         while let id = preferred.popLast() {
           if let item = waiting.removeValue(forKey: id) { return item }
         }
-        while next < order.count {
+        while next < items.count {
           next += 1
-          if let item = waiting.removeValue(forKey: order[next - 1]) { return item }
+          if let item = waiting.removeValue(forKey: items[next - 1].id) { return item }
         }
         return nil
       }
@@ -81,14 +88,29 @@ final class StartWork {
       let items = found.listing.items + found.unknown
       state.withLock { state in
         state.listing = found.listing
-        state.order = items.map(\.id)
-        for item in items { state.waiting[item.id] = item }
+        state.items = items
         state.isRead = true
       }
     }
 
-    func prefer(_ items: [StartItem.ID]) {
-      state.withLock { $0.preferred = items.reversed() }
+    /// True if the survey is to begin now.
+    func beginsSurvey(first preferred: [StartItem.ID]) -> Bool {
+      state.withLock { state in
+        state.preferred = preferred.reversed()
+        guard state.isRead, state.listing == nil, !state.isSurveyBegun else { return false }
+        state.isSurveyBegun = true
+        return true
+      }
+    }
+
+    /// Prepares the items to be found by their names.
+    func index() {
+      var waiting: [StartItem.ID: StartItem] = [:]
+      for item in state.withLock(\.items) { waiting[item.id] = item }
+      state.withLock { state in
+        state.waiting = waiting
+        state.isIndexed = true
+      }
     }
 
     func actions() -> [StartAction] {
