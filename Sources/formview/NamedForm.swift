@@ -7,8 +7,8 @@ struct NamedForm {
   let form: OpenedForm?
   let notices: [ServerNotice]
 
-  /// A form of the program itself.
-  init(_ form: OpenedForm) { (self.form, notices) = (form, []) }
+  /// A form of the program itself; nil for the one derived from the data.
+  init(_ form: OpenedForm?) { (self.form, notices) = (form, []) }
 
   /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`. `isOnScreen`: a
   /// screen hides standard error.

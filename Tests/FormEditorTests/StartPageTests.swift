@@ -9,10 +9,13 @@ struct StartPageTests {
   private static let here = StartListing.Origin.folder(".")
 
   private static func item(
-    _ name: String, _ kind: StartItem.Kind = .data, isRecent: Bool = false, format: String = "JSON"
+    _ name: String, _ kind: StartItem.Kind = .data, _ recency: StartItem.Recency = .none,
+    format: String = "JSON"
   ) -> StartItem {
-    StartItem(
-      id: StartItem.ID(path: name, isRecent: isRecent), name: name, kind: kind, format: format)
+    var item = StartItem(
+      id: StartItem.ID(path: name), name: name, kind: kind, format: format)
+    item.recency = recency
+    return item
   }
 
   private static func page(
@@ -142,17 +145,97 @@ struct StartPageTests {
     #expect(Self.lines(page).contains { $0.hasPrefix("▌ b.json") })
   }
 
-  @Test("a recent file of the folder has the cursor at first, and is found once")
+  @Test("a recent file of the folder comes first with the cursor; one of elsewhere does not")
   func recent() {
-    var page = Self.page([
-      Self.item("b.json", isRecent: true), Self.item("a.json"), Self.item("b.json"),
-    ])
+    let page = Self.page([Self.item("b.json", .data, .here), Self.item("a.json")])
     #expect(Self.lines(page)[2].hasPrefix(" Recent files"))
     #expect(Self.lines(page)[3].hasPrefix("▌ b.json"))
-    Self.type("b.j", on: &page)
-    #expect(Self.lines(page).filter { $0.contains("b.json") }.count == 1)
-    let elsewhere = Self.page([Self.item("/x/z.json", isRecent: true), Self.item("a.json")])
+    let elsewhere = Self.page([Self.item("/x/z.json", .data, .elsewhere), Self.item("a.json")])
     #expect(Self.lines(elsewhere).contains { $0.hasPrefix("▌ a.json") })
+  }
+
+  @Test("at first the cursor is on what can be opened")
+  func refusedFirst() {
+    var gone = Self.item("a.json")
+    gone.refusal = "it is a symbolic link to nowhere"
+    #expect(
+      Self.lines(Self.page([gone, Self.item("b.json")])).contains { $0.hasPrefix("▌ b.json") })
+    #expect(Self.lines(Self.page([gone])).contains { $0.hasPrefix("▌ a.json") })
+  }
+
+  @Test("a file that becomes recent keeps the cursor and what is known of it")
+  func becomingRecent() {
+    var page = Self.page([Self.item("a.json"), Self.item("b.json")])
+    var known = Self.item("b.json")
+    known.contents = .records(3)
+    _ = page.reduce(.found([known], of: Self.here, isLast: true))
+    Self.press(KeyPress(.down), on: &page)
+    let again = [Self.item("b.json", .data, .here), Self.item("a.json")]
+    _ = page.reduce(.listed(StartListing(Self.here, title: "~/data", items: again)))
+    #expect(Self.lines(page)[2] == " Recent files")
+    #expect(Self.lines(page)[3].hasPrefix("▌ b.json"))
+    #expect(Self.lines(page)[3].contains("3 records"))
+    #expect(Self.lines(page).filter { $0.contains("b.json") }.count == 1)
+  }
+
+  @Test("of a long path elsewhere the name of the file is seen", arguments: [40, 80])
+  func longPath(width: Int) {
+    let folder = "~/" + String(repeating: "a-folder-with-a-name/", count: 5)
+    let page = Self.page(
+      [Self.item(folder + "people.json", .data, .elsewhere)],
+      size: Size(width: width, height: 12))
+    #expect(Self.lines(page).contains { $0.hasPrefix("▌ …") && $0.contains("name/people.json") })
+  }
+
+  @Test("below recent files of elsewhere it is said that the folder has no data")
+  func emptyBesideRecent() {
+    let recent = Self.item("/x/z.json", .data, .elsewhere)
+    var page = Self.page([recent, Self.item("old/", .folder)])
+    let said = "  nothing here that formview opens"
+    #expect(!Self.lines(page).contains(said))
+    _ = page.reduce(.found([recent, Self.item("old/", .folder)], of: Self.here, isLast: true))
+    let lines = Self.lines(page)
+    let index = lines.firstIndex(of: said)
+    #expect(index.map { Array(lines[$0 - 1...$0 + 1]) } == [" Data", said, " Folders"])
+    Self.press(KeyPress(.up), KeyPress(.down), KeyPress(.down), on: &page)
+    #expect(Self.lines(page).contains { $0.hasPrefix("▌ old/") })
+    _ = page.reduce(.found([Self.item("new.json")], of: Self.here, isLast: true))
+    #expect(!Self.lines(page).contains(said))
+  }
+
+  @Test("where the file under the cursor vanishes, the cursor stays on its line")
+  func vanished() {
+    let names = ["a.json", "b.json", "c.json", "d.json"]
+    var page = Self.page(names.map { Self.item($0) })
+    Self.press(KeyPress(.down), KeyPress(.down), on: &page)
+    let rest = names.filter { $0 != "c.json" }.map { Self.item($0) }
+    _ = page.reduce(.listed(StartListing(Self.here, title: "~/data", items: rest)))
+    _ = page.reduce(.found(rest, of: Self.here, isLast: true))
+    #expect(Self.lines(page).contains { $0.hasPrefix("▌ d.json") })
+    _ = page.reduce(.listed(StartListing(Self.here, title: "~/data", items: [rest[0]])))
+    _ = page.reduce(.found([rest[0]], of: Self.here, isLast: true))
+    #expect(Self.lines(page).contains { $0.hasPrefix("▌ a.json") })
+  }
+
+  @Test("a form with errors is said, and Enter again opens the data without it")
+  func brokenForm() {
+    var page = Self.page([Self.item("a.json"), Self.item("b.json")])
+    let id = StartItem.ID(path: "a.json")
+    _ = page.reduce(.formIsBroken(id, "a.form.plist:1:2: error"))
+    #expect(
+      Self.lines(page).joined(separator: " ")
+        .contains("Enter again opens the data without this form: a.form.plist:1:2: error"))
+    guard case .openWithoutForm(let item)? = Self.press(KeyPress(.enter), on: &page).first else {
+      Issue.record("not opened without the form")
+      return
+    }
+    #expect(item.name == "a.json")
+    _ = page.reduce(.formIsBroken(id, "error"))
+    let effects = Self.press(KeyPress(.down), KeyPress(.up), KeyPress(.enter), on: &page)
+    guard case .open? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
   }
 
   @Test(

@@ -6,19 +6,17 @@ import Values
 
 /// A line of the start page: a file, a folder, or a table of a database.
 package struct StartItem: Hashable, Sendable {
-  /// Identifies an item, whatever becomes known of it. A recent file may be one of the folder as well.
+  /// Identifies an item, whatever becomes known of it.
   package struct ID: Hashable, Sendable {
     private let file: ExactText
     private let tableName: ExactText?
-    package let isRecent: Bool
 
     package var path: String { file.text }
     package var table: String? { tableName?.text }
 
-    package init(path: String, table: String? = nil, isRecent: Bool = false) {
+    package init(path: String, table: String? = nil) {
       file = ExactText(path)
       tableName = table.map { ExactText($0) }
-      self.isRecent = isRecent
     }
   }
 
@@ -42,7 +40,14 @@ package struct StartItem: Hashable, Sendable {
   package var kind: Kind
   /// A word or two for the format: `JSON`, `SQLite`.
   package var format: String
-  /// Size in bytes; nil for what has none.
+  /// Use of a file before, by which it comes first.
+  package enum Recency: Hashable, Sendable {
+    case none, here
+    /// A file of another folder than the listed one.
+    case elsewhere
+  }
+  package var recency = Recency.none
+  /// Size in bytes; nil for what has none, and where it is unknown.
   package var size: Int?
   /// Name of the form that belongs to the data.
   package var form: String?
@@ -82,6 +87,18 @@ package struct StartItem: Hashable, Sendable {
 }
 
 extension StartItem {
+  var isElsewhere: Bool { recency == .elsewhere }
+
+  /// The item with what was found of it before, until that is found again.
+  func recalling(_ former: StartItem) -> StartItem {
+    guard refusal == nil else { return self }
+    var item = former
+    (item.recency, item.givenForm) = (recency, givenForm)
+    item.size = size ?? former.size
+    item.isSurveyed = false
+    return item
+  }
+
   /// Its contents in words; empty while they are unknown.
   package func contentsText(_ texts: Texts) -> String {
     switch contents {

@@ -18,6 +18,10 @@ struct StartLevel: Sendable {
   /// Visible lines.
   private(set) var lines: [StartLine] = []
   private(set) var columns: StartColumns
+  /// The columns of all that is known; those of a long listing are measured as its items are found.
+  private var allColumns: StartColumns
+  /// True once a folder was found to have no data and no forms.
+  private var hasNothing = false
   private let texts: Texts
   /// Item under the cursor; nil in an empty list.
   private(set) var cursor: StartItem.ID?
@@ -28,7 +32,8 @@ struct StartLevel: Sendable {
   init(_ origin: StartListing.Origin, title: String, _ texts: Texts) {
     listing = StartListing(origin, title: title)
     self.texts = texts
-    columns = StartColumns([], texts)
+    allColumns = StartColumns([], texts)
+    columns = allColumns
   }
 
   var takesLetters: Bool { isTyping || !query.text.isEmpty }
@@ -38,12 +43,19 @@ struct StartLevel: Sendable {
 
   /// Adopts the names that were read; the cursor stays on its item.
   mutating func adopt(_ listing: StartListing) {
+    let isFirst = self.listing.items.isEmpty
     self.listing = listing.recalling(self.listing)
-    missing = Set(self.listing.items.map(\.id)).subtracting(listing.items.map(\.id))
+    missing =
+      isFirst ? [] : Set(self.listing.items.map(\.id)).subtracting(listing.items.map(\.id))
     isSurveyed = false
+    allColumns = StartColumns(
+      self.listing.items.prefix(isFirst ? Self.measuredAtFirst : .max), texts)
     narrow()
     if cursor == nil { cursor = Self.first(of: listing) }
   }
+
+  /// Number of items that are measured before the first of them are shown: more than a screen has.
+  private static let measuredAtFirst = 200
 
   /// Adopts items that are known better now.
   mutating func adopt(_ found: [StartItem], isLast: Bool) {
@@ -54,45 +66,50 @@ struct StartLevel: Sendable {
       missing = []
     }
     isSurveyed = isLast
+    allColumns.widen(for: found, texts)
+    hasNothing =
+      (isLast || hasNothing) && !listing.items.contains { $0.isOpened && !$0.isElsewhere }
     narrow()
     if cursor == nil { cursor = Self.first(of: listing) }
   }
 
   /// The item that is most probably meant: what was used last if it is here, else the first data.
   private static func first(of listing: StartListing) -> StartItem.ID? {
-    let items = listing.items
-    let here = Set(items.filter { !$0.id.isRecent }.map { ExactText($0.id.path) })
-    let last = items.first { $0.group == .recent }
-    if let last, here.contains(ExactText(last.id.path)) { return last.id }
-    return (items.first { $0.group != .recent } ?? last)?.id
+    let here = listing.items.lazy.filter { !$0.isElsewhere }
+    return (here.first { $0.refusal == nil } ?? here.first ?? listing.items.first)?.id
   }
 
   // MARK: Lines
 
   private mutating func narrow(movesCursor: Bool = false) {
     let items = matching(query.text)
+    let index = cursorLine.map { lines[..<$0].count { $0.item != nil } } ?? 0
     lines = StartLine.lines(of: items)
-    columns = StartColumns(items, texts)
-    guard movesCursor, !query.text.isEmpty else { return keepCursor(among: items) }
+    columns = query.text.isEmpty ? allColumns : StartColumns(items, texts)
+    if query.text.isEmpty, !items.isEmpty, hasNothing, case .folder = listing.origin {
+      StartLine.insertEmptyData(in: &lines)
+    }
+    guard movesCursor, !query.text.isEmpty else {
+      return keepCursor(among: items, at: index)
+    }
     let typed = PanelQuery(Words.trimmed(query.text))
     let distances = items.map { typed.distance(to: FoldedPanelLine(text: $0.name)) }
     cursor = distances.min().flatMap { distances.firstIndex(of: $0) }.map { items[$0].id }
   }
 
-  private mutating func keepCursor(among items: [StartItem]) {
+  /// Keeps the cursor on its item, or where that is gone at the index that it had.
+  private mutating func keepCursor(among items: [StartItem], at index: Int) {
     guard let cursor, !items.contains(where: { $0.id == cursor }) else { return }
-    self.cursor = items.first?.id
+    self.cursor = items.isEmpty ? nil : items[min(index, items.count - 1)].id
   }
 
-  /// Items whose name, format or form has the typed words; a recent file of the folder once.
+  /// Items whose name, format or form has the typed words.
   private mutating func matching(_ text: String) -> [StartItem] {
     guard !text.isEmpty else { return listing.items }
     let query = PanelQuery(text)
     let folded = folded ?? listing.items.map { FoldedPanelLine(text: $0.searchText) }
     self.folded = folded
-    let found = zip(listing.items, folded).filter { query.matches($0.1) }.map(\.0)
-    let recent = Set(found.filter(\.id.isRecent).map { ExactText($0.id.path) })
-    return found.filter { $0.id.isRecent || !recent.contains(ExactText($0.id.path)) }
+    return zip(listing.items, folded).filter { query.matches($0.1) }.map(\.0)
   }
 
   // MARK: The cursor
@@ -137,6 +154,8 @@ struct StartLevel: Sendable {
 enum StartLine: Hashable, Sendable {
   case heading(StartItem.Group)
   case item(StartItem)
+  /// Stands for the data of a folder that has none.
+  case noData
 
   var item: StartItem? { if case .item(let item) = self { item } else { nil } }
 
@@ -153,7 +172,20 @@ enum StartLine: Hashable, Sendable {
   }
 }
 
+extension StartLine {
+  /// Puts it between the recent files and the rest that there is no data.
+  static func insertEmptyData(in lines: inout [StartLine]) {
+    let index = lines.firstIndex {
+      if case .heading(let group) = $0 { group != .recent } else { false }
+    }
+    lines.insert(contentsOf: [.heading(.data), .noData], at: index ?? lines.endIndex)
+  }
+}
+
 extension StartItem {
+  /// False for a folder and a format that is not read.
+  var isOpened: Bool { kind != .folder && kind != .foreign }
+
   /// Text that is looked for when the list is narrowed.
   var searchText: String { [name, format, form ?? ""].joined(separator: " ") }
 }

@@ -48,16 +48,14 @@ package struct StartListing: Hashable, Sendable {
   /// The listing with what a former one knew, until that is found again: of its items, and of those that only their
   /// contents show to be data.
   func recalling(_ former: StartListing) -> StartListing {
+    guard !former.items.isEmpty else { return self }
     var listing = self
     var known: [StartItem.ID: StartItem] = [:]
     for item in former.items { known[item.id] = item }
     listing.items = Self.sorted(
       items.map { item in
-        guard var old = known.removeValue(forKey: item.id), item.refusal == nil else { return item }
-        old.size = item.size
-        old.isSurveyed = false
-        return old
-      } + former.items.filter { known[$0.id] != nil && !$0.id.isRecent })
+        known.removeValue(forKey: item.id).map { item.recalling($0) } ?? item
+      } + former.items.filter { known[$0.id] != nil && !$0.isElsewhere })
     return listing
   }
 
@@ -67,20 +65,25 @@ package struct StartListing: Hashable, Sendable {
     items.removeAll { ids.contains($0.id) }
   }
 
+  /// Completes the first items, which are seen first.
+  package mutating func complete(first count: Int, _ complete: (inout StartItem) -> Void) {
+    for index in items.indices.prefix(count) { complete(&items[index]) }
+  }
+
   private static func sorted(_ items: [StartItem]) -> [StartItem] {
-    let keyed = items.enumerated().map { index, item in
+    // Items are large: their numbers are moved, and each item once.
+    let keys = items.map { item in
+      // What was used last comes first.
       (
         group: item.group.rawValue,
-        // What was used last comes first.
-        folded: item.id.isRecent ? [] : Array(SearchText.folded(item.name).utf8), index: index,
-        item: item
+        folded: item.recency == .none ? SearchText.folded(item.name) : ""
       )
     }
-    return keyed.sorted { a, b in
-      if a.group != b.group { return a.group < b.group }
-      if a.folded != b.folded { return a.folded.lexicographicallyPrecedes(b.folded) }
-      return a.index < b.index
-    }.map(\.item)
+    return items.indices.sorted { a, b in
+      if keys[a].group != keys[b].group { return keys[a].group < keys[b].group }
+      if keys[a].folded != keys[b].folded { return keys[a].folded < keys[b].folded }
+      return a < b
+    }.map { items[$0] }
   }
 }
 
@@ -91,7 +94,7 @@ extension StartItem {
   }
 
   package var group: Group {
-    if id.isRecent { return .recent }
+    if recency != .none { return .recent }
     return switch kind {
     case .data, .encrypted: .data
     case .table: .tables

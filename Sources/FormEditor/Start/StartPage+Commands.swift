@@ -73,7 +73,8 @@ extension StartPage: CommandSubject {
     case .data, .encrypted, .table:
       // The page that comes back lists all, with the cursor on the file.
       endTyping()
-      return [.open(item, form: form(for: item))]
+      return withoutForm == item.id
+        ? [.openWithoutForm(item)] : [.open(item, form: form(for: item))]
     }
   }
 }

@@ -13,6 +13,8 @@ package struct StartPage: Sendable {
   var message: String?
   /// The form to open the next data with; nil for the one that belongs to them.
   private(set) var chosenForm: StartItem?
+  /// The item whose form has errors, which the next key can open without it.
+  private(set) var withoutForm: StartItem.ID?
   /// The first records of an item, beside the list.
   private(set) var preview: (id: StartItem.ID, frame: Frame?)?
   /// The list of commands, over the page.
@@ -49,7 +51,7 @@ package struct StartPage: Sendable {
       item.kind == .data || item.kind == .table || item.kind == .form
     else { return nil }
     return StartPreviewRequest(
-      id: item.id, kind: item.kind, bytes: item.size ?? 0, form: form(for: item) ?? item.givenForm,
+      id: item.id, kind: item.kind, form: form(for: item) ?? item.givenForm,
       size: Size(width: area.width, height: area.height))
   }
 
@@ -66,6 +68,9 @@ package struct StartPage: Sendable {
     case .previewed(let id, let frame): preview = (id, frame)
     case .severalTables(let path, let form):
       effects = list(.database(path, form: form), title: level.item?.name ?? path)
+    case .formIsBroken(let id, let error):
+      withoutForm = id
+      message = texts.opensWithoutForm(error, key: startKeys.bindings[StartCommands.openItem])
     case .said(let text): message = text
     case .settingsWereRead(let keys, let text):
       allKeys = StartKeys(keys)
@@ -80,7 +85,8 @@ package struct StartPage: Sendable {
       return
     }
     levels[index].adopt(listing)
-    if let failure = listing.failure { message = failure }
+    // An empty list says it in its place.
+    if let failure = listing.failure, !listing.items.isEmpty { message = failure }
   }
 
   /// Height of the list in lines.
@@ -102,6 +108,7 @@ package struct StartPage: Sendable {
 
   private mutating func handle(_ key: KeyPress) -> [StartEffect] {
     message = nil
+    defer { withoutForm = nil }
     if let command = startKeys.table.command(for: key) { return perform(command) }
     type(.key(key))
     return []
@@ -201,8 +208,6 @@ package struct StartPage: Sendable {
 package struct StartPreviewRequest: Hashable, Sendable {
   package let id: StartItem.ID
   package let kind: StartItem.Kind
-  /// Size of its file.
-  package let bytes: Int
   /// The form that was chosen; nil for the one that belongs to the data.
   package let form: String?
   package let size: Size

@@ -79,7 +79,7 @@ package struct StartScene {
 
   /// The number of files and of problems, or the progress of finding them.
   private var titleRemark: StyledLine {
-    let items = page.level.listing.items.filter { $0.group != .recent && $0.kind != .folder }
+    let items = page.level.listing.items.filter { !$0.isElsewhere && $0.kind != .folder }
     let unknown = items.count { !$0.isSurveyed }
     if unknown > 0 {
       return StyledLine(texts.surveyed(items.count - unknown, of: items.count), theme.barDim)
@@ -158,6 +158,9 @@ package struct StartScene {
         frame.draw(title, at: Point(x: 1, y: y), style: theme.heading)
       case .item(let item):
         draw(item, spans, y: y, isFocused: index == cursor, in: &frame)
+      case .noData:
+        let text = DisplayText.truncated(texts.nothingToOpenHere, to: area.width - 3)
+        frame.draw(text, at: Point(x: 2, y: y), style: theme.dim)
       }
     }
     let x = area.width - 1
@@ -184,7 +187,12 @@ package struct StartScene {
     let left = 2
     if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
     for span in spans {
-      let text = DisplayText.truncated(item.text(of: span.column, texts), to: span.width)
+      let whole = item.text(of: span.column, texts)
+      // Of a path, the name of the file is worth most.
+      let text =
+        span.column == .name && item.isElsewhere
+        ? DisplayText.end(of: whole, to: span.width)
+        : DisplayText.truncated(whole, to: span.width)
       let indent = span.column.isAtRight ? span.width - DisplayText.width(text) : 0
       frame.draw(
         text, at: Point(x: left + span.x + indent, y: y),

@@ -50,6 +50,10 @@ extension Texts {
     say("Encrypted; \(key) asks for the passphrase.")
   }
 
+  package func opensWithoutForm(_ error: String, key: String) -> String {
+    say("\(key) again opens the data without this form: \(error)")
+  }
+
   // MARK: Its keys
 
   package var openItemHelp: String {
@@ -74,6 +78,7 @@ extension Texts {
 
   // MARK: Nothing to list
 
+  package var nothingToOpenHere: String { say("nothing here that formview opens") }
   package func folderHasNoData(_ folder: String) -> String {
     say("\(folder) has no data that formview opens")
   }

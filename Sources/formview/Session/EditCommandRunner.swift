@@ -19,6 +19,14 @@ struct EditRequest {
   var poll: Duration?
   /// A form of the program itself, in place of one by its name.
   var builtIn: OpenedForm?
+  /// True for the form derived from the data, whichever belongs to them.
+  var infersForm = false
+
+  fileprivate func namedForm(isOnScreen: Bool) throws(CommandFailure) -> NamedForm {
+    if infersForm { return NamedForm(nil) }
+    if let builtIn { return NamedForm(builtIn) }
+    return try NamedForm(form ?? FormOption.auto, for: source, isOnScreen: isOnScreen)
+  }
 }
 
 /// Opens the screen on a form and its data.
@@ -32,9 +40,7 @@ enum EditCommandRunner {
     _ request: EditRequest, on shared: NcursesTerminal? = nil, typedAhead: [InputEvent] = []
   ) throws -> Int32 {
     let source = request.source
-    let named =
-      try request.builtIn.map { NamedForm($0) }
-      ?? NamedForm(request.form ?? FormOption.auto, for: source, isOnScreen: shared != nil)
+    let named = try request.namedForm(isOnScreen: shared != nil)
     let colors = try ScreenColors()
     var screen = shared
     // Whatever ends us, the shell gets its terminal back before it learns of it.

@@ -5,17 +5,21 @@ import Storage
 
 /// The files of a folder as their names show them.
 struct FolderScan {
+  /// Files that are listed already.
+  private let known: Set<StartItem.ID>
   /// Items that are listed at once.
   private(set) var items: [StartItem] = []
   /// Files that only their first bytes can show to be data.
   private(set) var unknown: [StartItem] = []
 
-  init(_ folder: String) throws(FileError) {
+  init(_ folder: String, besides known: [StartItem]) throws(FileError) {
+    self.known = Set(known.map(\.id))
     for entry in try FolderReader.entries(of: folder) { add(entry, in: folder) }
   }
 
   private mutating func add(_ entry: FolderEntry, in folder: String) {
     let id = StartItem.ID(path: StartPath.joined(folder, entry.name))
+    guard known.isEmpty || !known.contains(id) else { return }
     let named = RecognizedFile(named: entry.name)
     switch entry.kind {
     case .special: break

@@ -23,6 +23,7 @@ struct ItemSurvey: Sendable {
   /// The item with everything that was found; nil for a file that is no data. Stops early, with less, when `isStopped`.
   func survey(_ item: StartItem, isStopped: @escaping Check) -> StartItem? {
     var found = item
+    found.findSize()
     do throws(CommandFailure) {
       switch item.kind {
       case .folder, .foreign: break

@@ -27,17 +27,21 @@ enum StartReader {
     _ folder: String, _ origin: StartListing.Origin, _ recent: [RecentFiles.Entry]
   ) -> Found {
     let title = StartPath.title(of: folder)
-    let used = recent.compactMap { StartItem($0, in: folder) }
+    let absolute = StartPath.absolute(folder)
+    let used = recent.compactMap { StartItem($0, in: folder, absolute) }
     do throws(FileError) {
-      let scan = try FolderScan(folder)
-      return Found(
-        listing: StartListing(origin, title: title, items: used + scan.items),
-        unknown: scan.unknown)
+      let scan = try FolderScan(folder, besides: used)
+      var listing = StartListing(origin, title: title, items: used + scan.items)
+      listing.complete(first: sizedAtFirst) { $0.findSize() }
+      return Found(listing: listing, unknown: scan.unknown)
     } catch {
       let reason = error.reason.text(in: Environment.texts)
       return Found(listing: StartListing(origin, title: title, items: used, failure: reason))
     }
   }
+
+  /// Number of items with a size in the first picture: a screen's. That of the others is found with their records.
+  private static let sizedAtFirst = 60
 
   private static func readDatabase(
     _ path: String, _ form: String?, _ origin: StartListing.Origin,
@@ -64,18 +68,30 @@ enum StartReader {
 
 extension StartItem {
   /// A recent file, which may be gone; nil for a pipe, which nothing is known of.
-  fileprivate init?(_ entry: RecentFiles.Entry, in folder: String) {
-    let absolute = StartPath.absolute(folder)
+  fileprivate init?(_ entry: RecentFiles.Entry, in folder: String, _ absolute: String) {
     let isHere = FolderReader.folder(of: entry.file) == absolute
     let name = FileName.withoutFolder(entry.file)
-    let id = ID(path: isHere ? StartPath.joined(folder, name) : entry.file, isRecent: true)
+    let id = ID(path: isHere ? StartPath.joined(folder, name) : entry.file)
     self.init(id: id, name: isHere ? name : StartPath.abbreviated(entry.file), kind: .data)
+    recency = isHere ? .here : .elsewhere
     givenForm = entry.form
     if let kind = RecognizedFile(named: name) { adopt(kind) }
     switch FolderEntry.Kind(of: entry.file) {
-    case .file(let size): self.size = size
+    case .file(let size):
+      self.size = size
+      if name.hasSuffix(FormFinder.ending) { beForm() }
     case .unreachable(let reason): refusal = reason.text(in: Environment.texts)
     case .folder, .special: return nil
     }
+  }
+}
+
+extension StartItem {
+  /// Finds the size of a file that has none yet.
+  mutating func findSize() {
+    guard size == nil, kind != .folder, kind != .table,
+      case .file(let found) = FolderEntry.Kind(of: id.path)
+    else { return }
+    size = found
   }
 }

@@ -83,7 +83,7 @@ final class StartSession {
 
   private func show() {
     terminal.show(StartScene.frame(page))
-    work.prefer(page.wanted)
+    work.survey(first: page.wanted)
     preview.show(page.previewRequest)
   }
 
@@ -142,7 +142,10 @@ final class StartSession {
       case .redraw: terminal.redraw()
       case .list(let origin): list(origin)
       case .open(let item, let form):
-        open(item, form, ahead)
+        open(item, form ?? item.givenForm, ahead)
+        hasOpened = true
+      case .openWithoutForm(let item):
+        open(item, nil, infersForm: true, ahead)
         hasOpened = true
       }
     }
@@ -159,18 +162,20 @@ final class StartSession {
   // MARK: Opening
 
   /// Opens an item until the user leaves it; the page is then as it was, with what has changed.
-  private func open(_ item: StartItem, _ form: String?, _ ahead: [InputEvent]) {
+  private func open(
+    _ item: StartItem, _ form: String?, infersForm: Bool = false, _ ahead: [InputEvent]
+  ) {
     work.stop()
     preview.show(nil)
     // There is one at a time.
     signals = nil
     defer { signals = SignalSource() }
     do {
-      let form = form ?? item.givenForm
       let source = try unlocked(item)
       let status = try EditCommandRunner.run(
-        EditRequest(form: form, source: source, isReadOnly: isReadOnly), on: terminal,
-        typedAhead: ahead)
+        EditRequest(
+          form: form, source: source, isReadOnly: isReadOnly, infersForm: infersForm),
+        on: terminal, typedAhead: ahead)
       if status != 0 { exitStatus = status }
     } catch {
       report(error, item, form)
@@ -185,10 +190,13 @@ final class StartSession {
       send(.said("\(error)"))
       return
     }
-    if failure.tables.isEmpty {
-      send(.said(failure.lines.first ?? Environment.texts.cannotBeRead))
-    } else {
+    let reason = failure.lines.first ?? Environment.texts.cannotBeRead
+    if !failure.tables.isEmpty {
       send(.severalTables(path: item.id.path, form: form))
+    } else if failure.status == .formBroken {
+      send(.formIsBroken(item.id, reason))
+    } else {
+      send(.said(reason))
     }
   }
 
