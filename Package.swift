@@ -54,7 +54,7 @@ let package = Package(
     target("JSONText", ["Texts", "SourceText"]),
     target("PlistText", ["Texts", "SourceText", "CExpat"]),
     target("Patterns", ["Texts", "Threads", "CPCRE2"]),
-    target("Screen", ["CUTF8Proc"]),
+    target("Screen", ["SourceText", "CUTF8Proc"]),
     target("Ciphers", ["SourceText", "CSodium"]),
     target("AgeFile", ["Ciphers", "Texts", "Threads", "SourceText"]),
 

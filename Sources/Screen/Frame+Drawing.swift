@@ -79,6 +79,18 @@ extension Frame {
     }
   }
 
+  /// A rectangle as a frame of its own; nil where it is not all inside, or has clusters that are listed.
+  package func part(_ rect: Rect) -> Frame? {
+    guard rect.intersection(bounds) == rect else { return nil }
+    var part = Frame(size: Size(width: rect.width, height: rect.height))
+    for y in 0..<rect.height {
+      let start = (rect.y + y) * size.width + rect.x
+      part.packed.overwrite(from: y * rect.width, with: packed[start..<start + rect.width])
+    }
+    guard listed.isEmpty || !part.packed.contains(where: \.isListed) else { return nil }
+    return part
+  }
+
   /// Draws a frame that fits completely and whose glyphs mean the same here.
   private mutating func copy(_ frame: Frame, to area: Rect) {
     guard area.width > 0 else { return }

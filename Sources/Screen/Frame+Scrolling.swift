@@ -7,12 +7,12 @@ package struct ScrolledLines: Hashable, Sendable {
 
 extension Frame {
   /// The lines to scroll so that `former`, of the same size, becomes most similar to this frame; nil if that saves
-  /// less than `least` cells. O(cells).
+  /// less than `least` cells. O(cells that differ); most keys change a few lines, and move none.
   package func scroll(since former: Frame, least: Int = 80) -> ScrolledLines? {
     guard former.size == size, size.height > 2 else { return nil }
     let stays = (0..<size.height).map { differingCells(ofLine: $0, from: former, line: $0) }
     guard stays.reduce(0, +) >= least,
-      let distance = Self.likelyDistance(lineHashes, former.lineHashes),
+      let distance = likelyDistance(since: former, changed: stays.indices.filter { stays[$0] > 0 }),
       let best = bestRegion(abs(distance), since: former, stays, isDown: distance < 0),
       best.gain >= least
     else { return nil }
@@ -34,21 +34,21 @@ extension Frame {
 
   // MARK: Finding it
 
-  /// The most frequent distance of moved lines; nil for few.
-  private static func likelyDistance(_ mine: [UInt64], _ theirs: [UInt64]) -> Int? {
-    let height = mine.count
+  /// The most frequent distance that lines moved, of those that changed; nil for few.
+  private func likelyDistance(since former: Frame, changed: [Int]) -> Int? {
+    // Two lines that went the same way leave at least a third one that changed.
+    guard changed.count > 2 else { return nil }
     var indices: [UInt64: [Int]] = [:]
-    for (y, hash) in theirs.enumerated() where hash != blankHash {
-      indices[hash, default: []].append(y)
-    }
+    for y in changed { indices[former.lineHash(y), default: []].append(y) }
+    indices[Self.blankHash] = nil
     var votes: [Int: Int] = [:]
-    for (y, hash) in mine.enumerated() where hash != blankHash && hash != theirs[y] {
+    for y in changed {
       // Lines that are there several times prove little.
-      guard let found = indices[hash], found.count <= 2 else { continue }
+      guard let found = indices[lineHash(y)], found.count <= 2 else { continue }
       for index in found { votes[index - y, default: 0] += 1 }
     }
     let best = votes.max { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }
-    guard let best, best.value >= 2, abs(best.key) < height else { return nil }
+    guard let best, best.value >= 2, best.key != 0 else { return nil }
     return best.key
   }
 
@@ -77,6 +77,7 @@ extension Frame {
   }
 
   private func differingCells(ofLine y: Int, from other: Frame, line: Int) -> Int {
+    guard !hasSameLine(y, as: other, line: line) else { return 0 }
     let (mine, theirs) = (cells(ofLine: y).lowerBound, cells(ofLine: line).lowerBound)
     return packed.withUnsafeBufferPointer { packed in
       other.packed.withUnsafeBufferPointer { others in
@@ -105,10 +106,10 @@ extension Frame {
 
   private static let blankHash: UInt64 = 0
 
-  /// Hashes of the lines' contents; `blankHash` for empty lines.
-  private var lineHashes: [UInt64] {
-    packed.withUnsafeBufferPointer { packed in
-      (0..<size.height).map { lineHash(UnsafeBufferPointer(rebasing: packed[cells(ofLine: $0)])) }
+  /// A hash of a line's content; `blankHash` for an empty line.
+  private func lineHash(_ y: Int) -> UInt64 {
+    packed.withUnsafeBufferPointer {
+      lineHash(UnsafeBufferPointer(rebasing: $0[cells(ofLine: y)]))
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// One complete screen: cluster and style of every cell, and the cursor.
 package struct Frame: Sendable {
   package let size: Size
@@ -53,10 +55,23 @@ package struct Frame: Sendable {
     }
   }
 
+  /// True where a line has the glyphs of a line of another frame of the same width, and none of them is listed.
+  func hasSameLine(_ y: Int, as other: Frame, line: Int) -> Bool {
+    packed.withUnsafeBytes { mine in
+      other.packed.withUnsafeBytes { theirs in
+        let length = size.width * MemoryLayout<PackedGlyph>.stride
+        let (start, otherStart) = (y * length, line * length)
+        return UnsafeRawBufferPointer(rebasing: mine[start..<start + length])
+          .isSame(as: UnsafeRawBufferPointer(rebasing: theirs[otherStart..<otherStart + length]))
+      }
+    } && (listed.isEmpty || !packed[cells(ofLine: y)].contains(where: \.isListed))
+  }
+
   /// The columns of a line, from the first to the last, that differ from another frame of the same size; nil if the
   /// lines are equal.
   package func changedColumns(ofLine y: Int, since other: Frame) -> Range<Int>? {
     let start = y * size.width
+    guard !hasSameLine(y, as: other, line: y) else { return nil }
     return packed.withUnsafeBufferPointer { mine in
       other.packed.withUnsafeBufferPointer { theirs in
         func differs(_ x: Int) -> Bool {
@@ -67,14 +82,6 @@ package struct Frame: Sendable {
           }
           return glyph.isListed && text(of: glyph) != other.text(of: theirs[start + x])
         }
-        // Most lines are alike, which this loop tells of several cells at a time.
-        var difference: UInt64 = 0
-        for index in start..<start + size.width {
-          difference |= mine[index].text ^ theirs[index].text
-          difference |= mine[index].look ^ theirs[index].look
-          difference |= mine[index].look & PackedGlyph.listedBit
-        }
-        guard difference != 0 else { return nil }
         var first = 0
         while first < size.width && !differs(first) { first += 1 }
         guard first < size.width else { return nil }

@@ -31,6 +31,20 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Compares whole texts, most of which have all their bytes in one piece: byte by byte, by way of protocols, takes
+  /// several times as long.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        UnsafeRawBufferPointer(mine).isSame(as: UnsafeRawBufferPointer(theirs))
+      }
+    }
+    return isSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
 extension Collection where Element == String {
   /// True if one of the texts has the same bytes as `text`.
   package func containsBytes(of text: String) -> Bool { firstIndex(ofBytes: text) != nil }

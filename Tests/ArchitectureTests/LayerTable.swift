@@ -15,7 +15,7 @@ struct Layer {
     Layer(level: 1, target: "PlistText", mayImport: ["Texts", "SourceText", "CExpat"]),
     Layer(
       level: 1, target: "Patterns", mayImport: ["Texts", "Threads", "CPCRE2", "Synchronization"]),
-    Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
+    Layer(level: 1, target: "Screen", mayImport: ["SourceText", "CUTF8Proc"]),
     Layer(level: 1, target: "Ciphers", mayImport: ["SourceText", "CSodium", "Glibc"]),
     Layer(level: 2, target: "AgeFile", mayImport: ["Ciphers", "Texts", "Threads", "SourceText"]),
     Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),

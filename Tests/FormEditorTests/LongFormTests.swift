@@ -28,6 +28,40 @@ struct LongFormTests {
     #expect(scenario.editor.formLayoutCache.workCount == work)
   }
 
+  @Test("A movement draws the row that the cursor left, and nothing that is known")
+  func drawing() throws {
+    var scenario = try scenario()
+    _ = scenario.screen
+    func drawn(by keys: String...) -> Int {
+      let before = scenario.editor.formLayoutCache.drawCount
+      for key in keys {
+        scenario.press(key)
+        _ = scenario.screen
+      }
+      return scenario.editor.formLayoutCache.drawCount - before
+    }
+    #expect(drawn(by: "j") == 1)
+    #expect(drawn(by: "k", "j", "k") == 0)
+    #expect(drawn(by: "Enter", "x", "C-u") == 0)
+  }
+
+  @Test(
+    "Another column draws nothing again in the form beside a table but the rows of both columns")
+  func besideTable() throws {
+    var scenario = try Scenario.table(
+      "[{\"a\": 1, \"b\": 2, \"c\": 3, \"d\": 4}]",
+      form: "( { valuePath = a; }, { valuePath = b; }, { valuePath = c; }, { valuePath = d; } )",
+      size: Size(width: 130, height: 20))
+    let first = scenario.screen
+    let before = scenario.editor.formLayoutCache.drawCount
+    #expect(before == 3)
+    scenario.press("l")
+    #expect(scenario.screen != first)
+    #expect(scenario.editor.formLayoutCache.drawCount == before + 1)
+    scenario.press("h")
+    #expect(scenario.screen == first)
+  }
+
   @Test("Before they are drawn, only rows with a problem are looked at: their lines depend on it")
   func outOfSight() throws {
     let scenario = try scenario()

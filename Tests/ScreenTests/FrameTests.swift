@@ -31,6 +31,20 @@ struct FrameTests {
     #expect(frame[0, 0].style == style)
   }
 
+  @Test("A part of a frame is drawn elsewhere as it is; one with a long cluster is none")
+  func part() throws {
+    var frame = frame(8, 2)
+    frame.draw("a中b👨‍👩‍👧‍👦", at: Point(x: 1, y: 1), style: red)
+    let part = try #require(frame.part(Rect(x: 1, y: 1, width: 4, height: 1)))
+    #expect(part.lines == ["a中b"])
+    var other = self.frame(8, 2)
+    other.draw(part, at: Point(x: 4, y: 0))
+    #expect(other.lines == ["    a中b", ""])
+    #expect(other[5, 0] == frame[2, 1])
+    #expect(frame.part(frame.bounds) == nil)
+    #expect(frame.part(Rect(x: 6, y: 0, width: 4, height: 1)) == nil)
+  }
+
   @Test("A long cluster is kept whole")
   func longCluster() {
     var frame = frame()

@@ -111,6 +111,9 @@ struct FormLayout {
     return lines.indices.contains(number) ? lines[number] : nil
   }
 
+  /// True where a row has the lines that it has while nothing is edited, open or unfolded.
+  func isAtRest(row index: Int) -> Bool { index != edited && index != grown?.index }
+
   /// The lines of a row, counted from the top of its column. O(1).
   func block(at index: Int) -> RowBlock {
     guard let grown = growth(inColumn: column(ofRow: index)), index >= grown.index else {

@@ -34,8 +34,18 @@ enum FormView {
       let text = DisplayText.truncated(
         scene.sections[index].footerText ?? "", to: geometry.rightX - geometry.labelX)
       frame.draw(text, at: Point(x: geometry.labelX, y: y), style: scene.theme.dim)
-    case .row(let index, let line):
-      drawRow(index, line: line, y: y, geometry, layout, scene, &frame)
+    case .row(let index, let number):
+      guard scene.focus != index, layout.isAtRest(row: index) else {
+        drawRow(index, line: number, y: y, geometry, layout, scene, &frame)
+        return
+      }
+      let rect = geometry.screenLine(y)
+      if let drawn = scene.layouts.drawn(line, of: scene) {
+        frame.draw(drawn, at: Point(x: rect.x, y: y))
+        return
+      }
+      drawRow(index, line: number, y: y, geometry, layout, scene, &frame)
+      if let drawn = frame.part(rect) { scene.layouts.keep(drawn, as: line, of: scene) }
     }
   }
 

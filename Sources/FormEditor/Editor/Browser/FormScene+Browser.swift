@@ -29,7 +29,8 @@ extension FormScene {
     // A copy of rows takes long.
     if !rows.allSatisfy(\.state.isVisible) { rows.removeAll { !$0.state.isVisible } }
     let focus = browser.focus.flatMap { focus in
-      rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
+      // Of a row only its name is read: a copy of all that it has takes long.
+      rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: focus) }
     }
     let context = browser.rowContext
     let scene = FormScene(
