@@ -23,6 +23,8 @@ package protocol TerminalDriver: AnyObject {
   var colorCount: Int { get }
   /// The terminal's own colors, as far as it has answered.
   var colors: TerminalColors { get }
+  /// Draws all again with other colors in place of the terminal's own ones of text and background; nil for its own.
+  func adopt(ground: (text: Color, background: Color)?)
   /// Asks the terminal for its colors, without waiting for an answer.
   func askForColors()
 }
@@ -31,5 +33,6 @@ extension TerminalDriver {
   package var inputDescriptor: Int32 { -1 }
   package var colorCount: Int { 256 }
   package var colors: TerminalColors { TerminalColors() }
+  package func adopt(ground: (text: Color, background: Color)?) {}
   package func askForColors() {}
 }

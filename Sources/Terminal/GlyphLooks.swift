@@ -17,7 +17,7 @@ struct GlyphLook {
 struct GlyphLooks {
   let depth: ColorDepth
   /// Colors in place of the terminal's own ones of text and background.
-  private let ground: (text: Color, background: Color)?
+  private var ground: (text: Color, background: Color)?
   private var looks: [(style: UInt64, look: GlyphLook)] = []
   /// Color pairs of curses: the number of a pair is its index + 1.
   private var pairs: [Pair] = []
@@ -29,9 +29,12 @@ struct GlyphLooks {
     var background: Int
   }
 
-  init(depth: ColorDepth, ground: (text: Color, background: Color)? = nil) {
-    self.depth = depth
-    self.ground = ground
+  init(depth: ColorDepth) { self.depth = depth }
+
+  /// The pairs stay: curses knows them by their numbers.
+  mutating func adopt(ground: (text: Color, background: Color)?) {
+    self.ground = depth == .none ? nil : ground
+    (looks, last) = ([], nil)
   }
 
   /// True where blanks have another background than the terminal's, so that they are to be drawn, too.
@@ -49,7 +52,9 @@ struct GlyphLooks {
   }
 
   private mutating func makeLook(of style: Style) -> GlyphLook {
-    let foreground = depth.number(of: style.foreground.orDefault(ground?.text))
+    var foreground = depth.number(of: style.foreground.orDefault(ground?.text))
+    // Of a color that few colors have no number for.
+    if foreground < 0, let ground { foreground = depth.number(of: ground.text) }
     let background = depth.number(of: style.background.orDefault(ground?.background))
     let attributes = style.attributes.union(depth.attributes(for: style.foreground))
     return GlyphLook(

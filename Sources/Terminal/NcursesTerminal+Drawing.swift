@@ -28,7 +28,7 @@ extension NcursesTerminal {
         columns = 0..<min(frame.size.width, size.width)
         wredrawln(formview_stdscr(), Int32(y), 1)
       }
-      put(columns, ofLine: y, of: frame, ontoBlanks: former == nil)
+      put(columns, ofLine: y, of: frame, since: former)
       if hasOverlays {
         overlaid.append(y)
         linesWithOverlays.insert(y)
@@ -41,6 +41,11 @@ extension NcursesTerminal {
     if let gathered { bytes += gathered.gather { refresh() } } else { refresh() }
     if !overlaid.isEmpty { bytes += overlays(onLines: overlaid, of: frame).utf8 }
     if !bytes.isEmpty { write(bytes) }
+  }
+
+  package func adopt(ground: (text: Color, background: Color)?) {
+    looks.adopt(ground: ground)
+    redraw()
   }
 
   /// The string that scrolls some lines before anything else is drawn; nil if the terminal can't.
@@ -65,14 +70,19 @@ extension NcursesTerminal {
     return sequence
   }
 
+  /// Gives curses the glyphs that it does not have of a former frame; nil where it has blanks.
   private func put(
-    _ columns: Range<Int>, ofLine y: Int, of frame: Frame, ontoBlanks: Bool
+    _ columns: Range<Int>, ofLine y: Int, of frame: Frame, since former: Frame?
   ) {
     var scalars: [UInt32] = []
     for x in columns {
       let glyph = frame.packedGlyph(x: x, y: y)
       guard glyph.width > 0 else { continue }
-      if ontoBlanks && glyph.isPlainBlank && !looks.paintsBlanks { continue }
+      if let former {
+        if !glyph.isListed, glyph == former.packedGlyph(x: x, y: y) { continue }
+      } else if glyph.isPlainBlank, !looks.paintsBlanks {
+        continue
+      }
       let look = looks.look(of: glyph)
       scalars.removeAll(keepingCapacity: true)
       if !glyph.isListed && glyph.text < 0x80 {

@@ -78,7 +78,8 @@ package final class NcursesTerminal: TerminalDriver {
     self.capabilities = capabilities
     decoder = KeyDecoder(sequences: .ofTerminal())
     let depth = Self.startColor(usesColor)
-    looks = GlyphLooks(depth: depth, ground: depth.count >= 256 ? ground : nil)
+    looks = GlyphLooks(depth: depth)
+    looks.adopt(ground: ground)
     size = Size(width: 0, height: 0)
     setUp()
   }

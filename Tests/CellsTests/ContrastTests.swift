@@ -104,6 +104,32 @@ struct ContrastTests {
     #expect(Theme(colors: 0, on: white) == Theme(colors: 0))
   }
 
+  @Test(
+    "On an unknown background bars and the cursor's line have none of their own",
+    arguments: [0, 8, 16, 256])
+  func unknown(colors: Int) {
+    let theme = Theme(colors: colors)
+    for style in [
+      theme.bar, theme.barStrong, theme.barDim, theme.barProblem, theme.barWarning,
+      theme.cursorLine,
+      theme.onCursorLine(theme.value),
+    ] {
+      #expect(style.background == .terminalDefault && !style.attributes.contains(.reverse))
+    }
+    #expect(theme.barStrong.attributes.contains(.bold))
+    #expect(theme.onCursorLine(theme.value).attributes.contains(.underline))
+  }
+
+  @Test("With few colors a theme of our own takes those of the palette that read")
+  func fewColors() {
+    for colors in [8, 16] {
+      let light = Theme(colors: colors, .light)
+      #expect(
+        light.accent.foreground == .terminalDefault && light.bar.background == .terminalDefault)
+      #expect(Theme(colors: colors, .dark).accent.foreground == .indexed(6))
+    }
+  }
+
   @Test("A white terminal has no black bars; COLORFGBG that says nothing changes nothing")
   func bars() {
     let white = Theme(on: TerminalColors(colorFGBG: "0;15"))

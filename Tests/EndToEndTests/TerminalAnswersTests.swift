@@ -33,7 +33,8 @@ struct TerminalAnswersTests {
   func white() throws {
     let scene = try Scene(Fixtures.files)
     let session = try scene.open()
-    #expect(session.cell(23, 0).background != .indexed(254))
+    #expect(session.cell(23, 0).background == .terminalDefault)
+    #expect(!session.cell(23, 0).isReverse)
     try session.edit("Name")
     session.type("X\u{1B}]11;rgb:ffff/")
     session.type("ffff/ffff\u{1B}\\Y\u{1B}]4;1;rgb:cdcd/0000/0000\u{7}Z")
@@ -58,6 +59,10 @@ struct TerminalAnswersTests {
     let dark = try scene.open(environment: ["FORMVIEW_THEME": "dark", "COLORFGBG": "0;15"])
     #expect(dark.cell(23, 0).background == .indexed(236))
     #expect(dark.cell(40, 12).background == .indexed(233))
+    let few = try scene.open(environment: ["FORMVIEW_THEME": "light", "TERM": "xterm"])
+    for column in [0, 40] { #expect(few.cell(column, 12).background == .indexed(7)) }
+    #expect(few.cell(23, 0).background == .indexed(7) && !few.cell(23, 0).isReverse)
+    #expect(few.cell(23, 2).foreground == .indexed(0))
     let unknown = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
       environment: ["FORMVIEW_THEME": "pink"], directory: scene.folder.path, size: (80, 24))

@@ -7,6 +7,7 @@ struct FieldTests {
   @Test("A field being typed in is a line to write on; at rest it isn't")
   func underline() throws {
     var scenario = try Scenario()
+    scenario.useBlackTerminal()
     scenario.press("j")
     let y = try #require(scenario.screen.firstIndex { $0.contains("Name") })
     let x = try #require(

@@ -49,6 +49,11 @@ struct Scenario {
   /// Goes on from any editor.
   init(editor: Editor) { self.editor = editor }
 
+  /// On a terminal whose background is known, where the line of the cursor is tinted, not underlined.
+  mutating func useBlackTerminal() {
+    editor.adopt(Theme(on: TerminalColors(colorFGBG: "15;0")))
+  }
+
   mutating func send(_ action: EditorAction) { effects += editor.reduce(action) }
 
   /// Presses keys by name: `j`, `Enter`, `C-s`, `M-b`, `F2`, `Down`.

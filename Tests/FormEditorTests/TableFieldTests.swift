@@ -29,6 +29,7 @@ struct TableFieldTests {
   @Test("A field that covers a part of its neighbor hides the rest of it, too")
   func blankBehindField() throws {
     var scenario = try Self.scene(column: 0, width: 40)
+    scenario.useBlackTerminal()
     let neighbor = try #require(scenario.position(of: "€100.50"))
     scenario.press("e")
     let frame = scenario.frame

@@ -14,15 +14,16 @@ struct ReadableColors {
   /// False where all colors are those of the scheme.
   private let usesPalette: Bool
   /// True where the terminal has more than its palette.
-  private let hasFixedColors: Bool
+  let hasFixedColors: Bool
 
-  /// Nil for an unknown background.
+  /// Nil for an unknown background. With few colors that of a scheme is one of the palette, light gray or black.
   init?(_ scheme: ColorScheme, on terminal: TerminalColors, count: Int) {
     hasFixedColors = count >= 256
     self.terminal = terminal
     usesPalette = scheme == .terminal
-    if let ground = scheme.ground, hasFixedColors {
-      background = FormColor(ground.background)
+    if let ground = scheme.ground {
+      background =
+        hasFixedColors ? FormColor(ground.background) : .ansi(scheme == .dark ? 0 : 7)
     } else if let known = terminal.background {
       background = FormColor(known)
     } else {
@@ -40,7 +41,7 @@ struct ReadableColors {
   func color(_ own: UInt8, onLight light: UInt8, onDark dark: UInt8) -> Color {
     let value = terminal.palette[own].map { FormColor($0) } ?? .ansi(own)
     let fadesOnLine = hasFixedColors && (value.contrast(with: line) ?? 0) < Self.leastContrast
-    if usesPalette, reads(value), !fadesOnLine { return .indexed(own) }
+    if usesPalette || !hasFixedColors, reads(value), !fadesOnLine { return .indexed(own) }
     return fixed(onLight: light, onDark: dark)
   }
 

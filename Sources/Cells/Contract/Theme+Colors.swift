@@ -13,19 +13,25 @@ extension Theme {
     warning.foreground = colors.color(3, onLight: 58, onDark: 222)
     foreign.foreground = warning.foreground
     good.foreground = colors.color(2, onLight: 22, onDark: 114)
-    if bar.background != .terminalDefault, colors.isLight { adoptLightBars() }
+    if !colors.hasFixedColors {
+      (barDim, barProblem, barWarning) = (dim, problem, warning)
+    } else if colors.isLight {
+      adoptBars(on: 254, text: 235, note: 240, problem: 124, warning: 58)
+    } else {
+      adoptBars(on: 236, text: 253, note: 248, problem: 210, warning: 222)
+    }
   }
 
-  /// No black bars on a white terminal.
-  private mutating func adoptLightBars() {
-    bar = Style(foreground: .indexed(235), background: .indexed(254))
-    popup = bar
+  /// Bars, popups and the line of the cursor in a shade of the background.
+  private mutating func adoptBars(
+    on shade: UInt8, text: UInt8, note: UInt8, problem: UInt8, warning: UInt8
+  ) {
+    func style(_ color: UInt8) -> Style {
+      Style(foreground: .indexed(color), background: .indexed(shade))
+    }
+    (bar, popup, cursorLine) = (style(text), style(text), style(text))
     barStrong = bar.adding(.bold)
-    popupNote = Style(foreground: .indexed(240), background: .indexed(254))
-    barDim = popupNote
-    barProblem = Style(foreground: .indexed(124), background: .indexed(254))
-    barWarning = Style(foreground: .indexed(58), background: .indexed(254))
-    cursorLine = bar
-    cursorLineDim = popupNote
+    (popupNote, barDim, cursorLineDim) = (style(note), style(note), style(note))
+    (barProblem, barWarning) = (style(problem), style(warning))
   }
 }

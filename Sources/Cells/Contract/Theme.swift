@@ -40,7 +40,7 @@ package struct Theme: Hashable, Sendable {
   /// Text that is not the record's in the cell under the cursor.
   package var selectionDim: Style
 
-  /// A value on the line that the cursor is on; with few colors a line below it shows where the cursor is.
+  /// A value on the line that the cursor is on; where no shade is known to fit, a line below it shows where the cursor is.
   package var cursorLine: Style
   /// Text on that line that is not the record's.
   package var cursorLineDim: Style
@@ -59,6 +59,9 @@ package struct Theme: Hashable, Sendable {
   /// on black, which `dim` has on some terminals only: others draw it at a third of the text's strength. With fewer
   /// colors there is no such gray, bright black being the background itself in some palettes, so that `dim` is used
   /// there for text that is not the record's.
+  ///
+  /// Bars, and the line of the cursor, have a background of their own only where a shade of gray is known to fit: on an
+  /// unknown background the one that is calm on black is a slab on white.
   package init(
     colors: Int = 256, _ scheme: ColorScheme = .terminal, on terminal: TerminalColors = .init(),
     in language: Language = .english
@@ -70,30 +73,25 @@ package struct Theme: Hashable, Sendable {
       label = .plain
       dim = Style(foreground: .indexed(244))
       // Both colors given, so that the contrast is known whatever the terminal's own are.
-      bar = Style(foreground: .indexed(253), background: .indexed(236))
-      popup = bar
-      popupNote = Style(foreground: .indexed(247), background: .indexed(236))
-      barDim = popupNote
-      barProblem = Style(foreground: .indexed(210), background: .indexed(236))
-      barWarning = Style(foreground: .indexed(222), background: .indexed(236))
+      popup = Style(foreground: .indexed(235), background: .indexed(253))
+      popupNote = Style(foreground: .indexed(240), background: .indexed(253))
       selection = Style(foreground: .indexed(16), background: .indexed(152))
       selectionDim = Style(foreground: .indexed(240), background: .indexed(152))
-      cursorLine = Style(foreground: .indexed(253), background: .indexed(236))
-      cursorLineDim = Style(foreground: .indexed(248), background: .indexed(236))
     } else {
       label = .plain
       dim = Style(attributes: .dim)
-      bar = Style(attributes: .reverse)
       popup = .plain
       popupNote = dim
-      barDim = bar
-      barProblem = Style(attributes: [.reverse, .bold])
-      barWarning = barProblem
-      selection = bar
-      selectionDim = bar.adding(.dim)
-      cursorLine = Style(attributes: .underline)
-      cursorLineDim = cursorLine.adding(.dim)
+      selection = Style(attributes: .reverse)
+      selectionDim = selection.adding(.dim)
     }
+    cursorLine = Style(attributes: .underline)
+    cursorLineDim = cursorLine
+    if colors < 256 { cursorLineDim.attributes.insert(.dim) }
+    bar = .plain
+    barDim = dim
+    barProblem = problem
+    barWarning = colors >= 8 ? warning : warning.adding(.bold)
     barStrong = bar.adding(.bold)
     if !hasColors {
       dropColors()
@@ -139,6 +137,8 @@ package struct Theme: Hashable, Sendable {
     warning.foreground = .terminalDefault
     good.foreground = .terminalDefault
     foreign.foreground = .terminalDefault
+    barProblem.foreground = .terminalDefault
+    barWarning.foreground = .terminalDefault
   }
 }
 

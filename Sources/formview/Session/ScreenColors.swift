@@ -1,4 +1,5 @@
 import Cells
+import FormEditor
 import Screen
 
 /// The colors of the screen: the chosen scheme, and what is known of the terminal.
@@ -7,10 +8,10 @@ struct ScreenColors {
   private let assumed: TerminalColors
 
   /// From `FORMVIEW_THEME`, else from the settings, and from `COLORFGBG` until the terminal has answered.
-  init() throws(CommandFailure) {
+  init(_ settings: Settings = Environment.settings.settings) throws(CommandFailure) {
     assumed = TerminalColors(colorFGBG: Environment.value("COLORFGBG"))
     guard let name = Environment.value("FORMVIEW_THEME") else {
-      scheme = Environment.settings.settings.theme.flatMap(ColorScheme.init) ?? .terminal
+      scheme = settings.theme.flatMap(ColorScheme.init) ?? .terminal
       return
     }
     guard let scheme = ColorScheme(rawValue: name) else {

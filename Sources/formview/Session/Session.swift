@@ -30,7 +30,7 @@ final class Session {
   private(set) var journal: SessionJournal?
   var notices: [ServerNotice] = []
   private(set) var lastWords: String?
-  private let colors: ScreenColors
+  private var colors: ScreenColors
   private var answeredColors: TerminalColors
   /// Exit status, set to end the session.
   var exitStatus: Int32?
@@ -50,7 +50,7 @@ final class Session {
   func run() -> Int32 {
     showFrame()
     RecentFiles.note(files.source.name, form: namedForm)
-    if colors.scheme == .terminal, terminal.colors == TerminalColors() { terminal.askForColors() }
+    askForColors()
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     editor.keys.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
@@ -104,6 +104,19 @@ final class Session {
     guard terminal.colors != answeredColors else { return }
     answeredColors = terminal.colors
     editor.adopt(colors.theme(of: terminal))
+  }
+
+  private func askForColors() {
+    if colors.scheme == .terminal, terminal.colors == TerminalColors() { terminal.askForColors() }
+  }
+
+  /// Adopts the theme of settings that were changed.
+  private func adoptTheme(of settings: Settings) {
+    guard let chosen = try? ScreenColors(settings), chosen.scheme != colors.scheme else { return }
+    colors = chosen
+    terminal.adopt(ground: chosen.scheme.ground)
+    editor.adopt(chosen.theme(of: terminal))
+    askForColors()
   }
 
   /// Handles input. Keys wait while a save does; changes of the window size don't.
@@ -297,6 +310,7 @@ final class Session {
 
   private func readFileChanges() {
     if let changed = settings.takeChange() {
+      adoptTheme(of: changed.settings)
       send(
         .settingsReloaded(
           changed.settings, Environment.locale(by: changed), faults: changed.shortFaults))
