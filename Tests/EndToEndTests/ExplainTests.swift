@@ -6,12 +6,29 @@ struct ExplainTests {
     "explains a key, a cell, a code and what check names findings by",
     arguments: [
       "regex", "NumberCell", "F401", "f401", "type", "path", "choice", "below", "duplicate",
-      "read-only", "JSON", "FILE",
+      "read-only", "JSON", "FILE", "ACCESSIBLE", "FORMVIEW_THEME", "COLORFGBG", "no_proxy",
     ])
   func entries(name: String) throws {
     let outcome = try Scene().run("explain", name)
     #expect(outcome.status == 0)
     #expect(outcome.output.lowercased().hasPrefix(name.lowercased()))
+  }
+
+  @Test("explains the settings, and every variable that the manual page names")
+  func settings() throws {
+    let output = try Scene().run("explain", "config").output
+    #expect(output.contains("config.plist") && output.contains("confirmsDeletion"))
+    let page = try Repository.text("Documentation/formview.1")
+    let part = try #require(
+      page.components(separatedBy: ".Sh ENVIRONMENT").last?
+        .components(separatedBy: ".Sh EXIT STATUS").first)
+    let names = part.split(separator: "\n").filter { $0.hasPrefix(".It Ev ") }
+      .flatMap { $0.dropFirst(7).split(separator: " ") }.filter { $0 != "," }
+    #expect(names.count > 15)
+    for name in names {
+      let outcome = try Scene().run("explain", String(name))
+      #expect(outcome.output.hasPrefix("\(name), a variable"), "\(name): \(outcome.errors)")
+    }
   }
 
   @Test("advises the nearest name")

@@ -38,6 +38,12 @@ package struct Explain: Sendable {
   private func ownEntry(for name: String) -> ReferenceEntry? {
     if name == Self.sources { return sources }
     if name == Self.expressions { return expressions(asked: name) }
+    if name == Self.config { return config }
+    if let variable = EnvironmentVariable(rawValue: name) {
+      return ReferenceEntry(parts: [
+        .prose(texts.isVariable(name)), .prose(variable.meaning(in: texts)),
+      ])
+    }
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
     if let finding = FindingName(rawValue: name) { return entry(for: finding) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
@@ -63,7 +69,8 @@ package struct Explain: Sendable {
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
       + KeyboardType.allCases.map(\.rawValue) + FindingName.allCases.map(\.rawValue)
-      + [Self.sources, Self.expressions] + ExpressionVocabulary.functions
+      + [Self.sources, Self.expressions, Self.config] + ExpressionVocabulary.functions
+      + EnvironmentVariable.allCases.map(\.rawValue)
   }
 
   /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
@@ -86,7 +93,8 @@ package struct Explain: Sendable {
       (texts.headingFindings, FindingName.allCases.map(\.rawValue)),
       (texts.headingMessages, DiagnosticCode.allCases.map(\.rawValue)),
       (texts.factFunctions, ExpressionVocabulary.functions),
-      (texts.factAlso, [Self.sources, Self.expressions]),
+      (texts.headingVariables, EnvironmentVariable.allCases.map(\.rawValue)),
+      (texts.factAlso, [Self.sources, Self.expressions, Self.config]),
     ]
     return ReferenceEntry(parts: [
       .prose(texts.indexTitle),
@@ -99,6 +107,16 @@ package struct Explain: Sendable {
   private static let sources = "sources"
 
   private static let expressions = "expressions"
+
+  private static let config = "config"
+
+  private var config: ReferenceEntry {
+    let keys = FormVocabulary.settingsKeys.map(\.key.name)
+    return ReferenceEntry(parts: [
+      .prose(texts.abstractConfig), .prose(texts.discussionConfig),
+      .facts([.init(texts.factKeysInside, texts.names(keys))]),
+    ])
+  }
 
   private func expressions(asked name: String) -> ReferenceEntry {
     let other = ExpressionVocabulary.isOther(name) ? [texts.isNotInExpressions(name)] : []
