@@ -65,6 +65,12 @@ package struct Editor {
       size: size, theme: theme, isFormBeside: isFormBeside ?? settings.splitView ?? true)
   }
 
+  /// Judges keys that are given to commands, in the settings' own file.
+  package mutating func judge(by judge: KeyJudge) {
+    browser.document.keyJudge = judge
+    browser.redraw()
+  }
+
   /// Draws all in other colors.
   package mutating func adopt(_ theme: Theme) {
     browser.theme = theme

@@ -18,10 +18,12 @@ struct KeySettings {
       given[CommandID(entry.command)] = keys
       entries.append(entry)
     }
-    while let conflict = firstConflict() {
+    while let conflict = KeyConflict(
+      of: given, among: entries.map { CommandID($0.command) }, in: CommandScope.all)
+    {
       report(conflict)
-      given[CommandID(conflict.entry.command)] = nil
-      entries.removeAll { $0.command.hasSameBytes(as: conflict.entry.command) }
+      given[conflict.command] = nil
+      entries.removeAll { CommandID($0.command) == conflict.command }
     }
   }
 
@@ -40,7 +42,7 @@ struct KeySettings {
         ) { $0.noSuchKey }
         return nil
       }
-      if let reason = refusal(of: key, for: CommandID(entry.command)) {
+      if let reason = key.refusal(for: CommandID(entry.command), in: CommandScope.all) {
         file.report(.F106, at: entry.position, quoting: key.name, advice: \.anotherKey) {
           reason.text(in: $0)
         }
@@ -51,56 +53,19 @@ struct KeySettings {
     return keys
   }
 
-  /// Why a key can't be given to a command; nil where it can.
-  private func refusal(of key: KeyPress, for command: CommandID) -> Sentence? {
-    let scopes = CommandScope.all.filter { $0.command(command) != nil }
-    let isUsual = scopes.contains { $0.command(command)?.usualKeys.contains(key) == true }
-    if isUsual { return nil }
-    if key.isReserved { return Sentence { $0.keyAlwaysLeaves } }
-    if let other = key.indistinguishable { return Sentence { $0.keyIsOther(other.name) } }
-    if case .character(let digit) = key.key, key.modifiers.isEmpty, "123456789".contains(digit) {
-      return Sentence { $0.keyBeginsNumber }
-    }
-    let isTyped = scopes.allSatisfy { scope in
-      guard let command = scope.command(command) else { return true }
-      return !KeyBindings.standard.typing(scope.typing).holds(key, for: command)
-    }
-    if isTyped { return Sentence { $0.keyIsTyped } }
-    return nil
-  }
-
   // MARK: Conflicts
 
-  private struct Conflict {
-    let entry: SettingsFile.Keys
-    let other: CommandID
-    let key: KeyPress
-    let scope: CommandScope
-  }
-
-  /// A key that would give two commands in one place: the entry that comes later in the file gives way.
-  private func firstConflict() -> Conflict? {
-    let bindings = KeyBindings(given)
-    for scope in CommandScope.all {
-      let bindings = bindings.typing(scope.typing)
-      for entry in entries.reversed() {
-        guard let command = scope.command(CommandID(entry.command)) else { continue }
-        for key in bindings.keys(of: command) where !key.isReserved {
-          let other = scope.commands.first { other in
-            other.id != command.id && bindings.keys(of: other).contains(key)
-              && (scope.isPage || given[other.id] != nil)
-          }
-          if let other { return Conflict(entry: entry, other: other.id, key: key, scope: scope) }
-        }
-      }
+  private func report(_ conflict: KeyConflict) {
+    guard let entry = entries.last(where: { CommandID($0.command) == conflict.command }) else {
+      return
     }
-    return nil
-  }
-
-  private func report(_ conflict: Conflict) {
-    let (entry, other, scope) = (conflict.entry, conflict.other, conflict.scope)
     file.report(.F106, at: entry.position, quoting: conflict.key.name, advice: \.anotherKey) {
-      $0.sameKey(entry.command, other.text, where: scope.title($0))
+      conflict.message(in: $0)
     }
   }
+}
+
+extension KeyJudge {
+  /// Of the commands of the whole screen.
+  package static let ofAllCommands = KeyJudge(CommandScope.all)
 }

@@ -36,7 +36,10 @@ struct ConfigCommand: FormviewSubcommand {
     let form = try OpenedForm(
       builtIn: SourceText(name: path, text: SettingsForm(Environment.texts).text))
     return try EditCommand.edit(
-      EditRequest(source: Unlocking().source(named: path, mayBegin: true), builtIn: form))
+      EditRequest(
+        source: Unlocking().source(named: path, mayBegin: true), builtIn: form,
+        keyJudge: KeyJudge.ofAllCommands
+      ))
   }
 
   private static func makeFolder(_ folder: String) throws(CommandFailure) {

@@ -19,6 +19,8 @@ struct EditRequest {
   var poll: Duration?
   /// A form of the program itself, in place of one by its name.
   var builtIn: OpenedForm?
+  /// Of the settings' own file.
+  var keyJudge: KeyJudge?
   /// True for the form derived from the data, whichever belongs to them.
   var infersForm = false
 
@@ -72,6 +74,7 @@ enum EditCommandRunner {
       attached.attach(
         size: driver.size, theme: colors.theme(of: driver),
         isFormBeside: files.views?.isFormBeside, isOpenedFromList: shared != nil)
+      if let judge = request.keyJudge { attached.judge(by: judge) }
       let session = Session(editor: attached, files: files, terminal: driver, colors: colors)
       session.waitingInput = typedAhead
       session.partialForm = form.partial

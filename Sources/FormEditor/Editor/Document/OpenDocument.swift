@@ -19,6 +19,8 @@ package struct OpenDocument {
   var conflicts = OpenConflicts()
   var anchors = RowAnchors()
   var settings: Settings
+  /// Of the settings' own file; nil for others.
+  var keyJudge: KeyJudge?
 
   init(_ table: RecordTable, _ plan: FormPlan, _ settings: Settings) {
     self.settings = settings

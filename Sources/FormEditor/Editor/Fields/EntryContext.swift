@@ -97,6 +97,12 @@ struct EntryContext {
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
     guard !reader.hidesProblems else { return TypingJudgement(state: .neutral) }
     let judgement = entry(in: bound, forSelection: field.selection != nil).judge(typing: text)
+    if judgement.state == .neutral || judgement.state == .complete, let record,
+      let reason = document.keyJudge?.reason(
+        against: text, of: bound.identifier, in: reader.readable(record), texts)
+    {
+      return TypingJudgement(state: .open, message: reason)
+    }
     // What narrows a list of choices is not what leaving it would write.
     guard field.editor.isTyped, field.selection == nil, field.wasFoundWrong || timing == .change,
       judgement.state == .neutral || judgement.state == .complete,

@@ -24,6 +24,9 @@ struct FormKind: PageKind {
     let (reader, object) = (browser.reader, browser.objectLocation)
     var (rows, form) = reader.bindAll(
       to: record, showsHidden: showsHidden, after: browser.bound.form)
+    if let judge = browser.document.keyJudge {
+      rows = judge.reporting(rows, of: reader.readable(record), browser.texts)
+    }
     if !showsHidden { rows.removeAll { !$0.state.isVisible } }
     var unsaved: Set<ExactText> = []
     if let values = browser.unsavedValues, let object {
