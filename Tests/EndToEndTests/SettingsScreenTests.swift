@@ -68,6 +68,37 @@ struct SettingsScreenTests {
     try session.wait(for: "o sort")
   }
 
+  @Test("An open screen adopts another theme, and the terminal's own colors again")
+  func theme() throws {
+    let scene = try scene(nil)
+    let session = try scene.open(
+      "form.plist", "people.json", size: (100, 20), showing: "2 records")
+    try scene.write(Self.path, "{ theme = light; }")
+    try session.wait(for: "settings were read again")
+    #expect(session.cell(19, 0).background == .indexed(254))
+    #expect(session.cell(60, 15).background == .indexed(231))
+    try session.press("j")
+    try session.wait(forNo: "settings were read again")
+    try scene.replace(Self.path, with: "{ theme = terminal; }")
+    try session.wait(for: "settings were read again")
+    #expect(session.cell(19, 0).background == .terminalDefault)
+    #expect(session.cell(60, 15).background == .terminalDefault)
+  }
+
+  @Test("A command without a key is in no hint, and the list of commands has it")
+  func keyless() throws {
+    let scene = try scene("{ keys = { sort = \"\"; }; }")
+    let session = try scene.open(
+      "form.plist", "people.json", size: (160, 20), showing: "2 records", bottom: "& filter")
+    #expect(!session.bottomLine.contains("sort"))
+    try session.press("5", "C-p")
+    try session.wait(for: "type to narrow")
+    session.type("sett")
+    try session.wait(for: "settings")
+    try session.press("Enter")
+    try session.wait(for: "`formview config`, in another terminal")
+  }
+
   @Test("`config` shows the defaults in a form, and writes what was edited alone")
   func edited() throws {
     let scene = try scene(nil)
@@ -85,6 +116,31 @@ struct SettingsScreenTests {
     _ = try session.waitForExit()
     let printed = try scene.run("config", "--print")
     #expect(printed.lines.contains { $0.hasPrefix("keys.sort ") && $0.contains(" t ") })
+  }
+
+  @Test("`config` says that two commands share a key while it is typed, and at rest")
+  func conflictTyped() throws {
+    let scene = try scene(nil)
+    let session = try scene.open("config", size: (120, 24), showing: "Settings")
+    try session.edit("sort")
+    try session.press("C-u", "C-k")
+    session.type("x")
+    try session.wait(for: "delete have the same key")
+    session.type(" y")
+    try session.press("C-u", "C-k")
+    session.type("C-c")
+    try session.wait(for: "always goes back or leaves")
+    try session.press("C-u", "C-k")
+    session.type("t")
+    try session.wait(forNo: "have the same key")
+    try session.press("Enter")
+    try session.edit("delete")
+    try session.press("C-u", "C-k")
+    session.type("t")
+    try session.wait(for: "sort have the same key")
+    try session.press("Enter")
+    try session.wait(for: "problem")
+    #expect(session.line(of: "delete").contains("same key"))
   }
 
   @Test("`config --print` says what holds and where it comes from")

@@ -138,6 +138,10 @@ extension EditorState {
         texts.doesNothing(key.name, help: browser.keys[PageCommands.help]))
       return nil
     }
+    // What is typed next narrows the list: without it, that would be commands.
+    if [PageCommands.commands.id, PageCommands.help.id].contains(command.id) {
+      return (command, nil)
+    }
     if count != nil && !command.takesCount {
       browser.message = .notice(texts.takesNoCount(key.name))
       return nil

@@ -66,6 +66,8 @@ enum BottomBar {
     _ hints: [CommandHint], y: Int, from start: Int = 1, room: Int, _ theme: Theme,
     in frame: inout Frame
   ) {
+    // The settings may leave a command without a key.
+    let hints = hints.filter { !$0.keys.isEmpty }
     var x = start
     var reserved = 0
     let ways = [wayOut(of: hints), hints.first(where: \.leadsToAllKeys)]

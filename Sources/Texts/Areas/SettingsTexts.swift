@@ -20,6 +20,13 @@ extension Texts {
   package var noSettingsFolder: String {
     say("There is no folder for settings: set HOME or XDG_CONFIG_HOME to an absolute path.")
   }
+  package var settingsWord: String { say("settings", as: "command") }
+  package var settingsHelp: String {
+    say("Say how the settings are opened: keys, theme, what is asked.")
+  }
+  package var settingsWay: String {
+    say("`formview config`, in another terminal, edits the settings; this screen follows them")
+  }
   package var settingIsDefault: String { say("default", as: "setting") }
   package var settingsWereRead: String { say("The settings were read again") }
   package func andOtherFaults(_ first: String, _ others: Int) -> String {

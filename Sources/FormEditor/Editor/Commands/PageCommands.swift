@@ -7,7 +7,7 @@ package enum PageCommands {
   static let all =
     [clearValue, undo, redo, copyValue, search, searchNext, searchPrevious, nextProblem]
     + [previousProblem, problems, changes, save, saveAs, commands]
-    + [releaseMouse, help, quit, redraw]
+    + [releaseMouse, settings, help, quit, redraw]
 
   // MARK: Editing
 
@@ -129,6 +129,9 @@ package enum PageCommands {
           : editor.texts.mouseReleased(takeBack: editor.keys[releaseMouse]))
       return [.captureMouse(editor.state.mouseIsCaptured)]
     })
+  static let settings = Command(
+    "settings", [KeyPress(.character(","), .meta)], { $0.settingsWord }, { $0.settingsHelp },
+    does: { $0.browser.message = .notice($0.texts.settingsWay) })
   static let help = Command(
     "help", [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
     does: { $0.show(over: Panel.init(helpFor:)) })

@@ -28,7 +28,8 @@ struct CommandHint: Equatable {
   /// The keys of two commands that belong together.
   init(_ first: Command, _ second: Command, _ meaning: String, _ editor: borrowing Editor) {
     let (set, keys) = (CommandSet(editor), editor.browser.keys)
-    self.init("\(set.key(of: first, keys)) \(set.key(of: second, keys))", meaning)
+    let names = [set.key(of: first, keys), set.key(of: second, keys)]
+    self.init(names.filter { !$0.isEmpty }.joined(separator: " "), meaning)
   }
 
   /// From match to match, once something was searched for.
