@@ -56,6 +56,21 @@ struct JournalManyTests {
     #expect(replay.conflicts.contains { $0.path.isEmpty && $0.theirs == nil })
   }
 
+  @Test("A journal that begins with redo has the edit, not all records that it changes")
+  func redone() throws {
+    var kept = try kept(Self.records(1_001), withRecords: false)
+    let first = try #require(kept.lines.last)
+    #expect(kept.document.undo() != nil)
+    kept.write()
+    kept.scribe = JournalScribe(from: kept.document.saved)
+    kept.lines = []
+    #expect(kept.document.redo() != nil)
+    kept.write()
+    #expect(kept.lines == [first])
+    let replay = try kept.replayed(over: list(Self.records(1_001)), identity: nil)
+    #expect(count(of: #""n": 7"#, in: replay.table) == 1_001)
+  }
+
   @Test("Records that are too many to be written are found by their marks; others are named")
   func marks() throws {
     let long = String(repeating: "x", count: 4_000)

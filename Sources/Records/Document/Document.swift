@@ -129,7 +129,7 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
     if let change = step.change {
-      log.append(.redone(change, before: table))
+      log.append(.redone(change, by: step.edit, before: table))
       change.apply(to: &table)
     }
     done.append(step)

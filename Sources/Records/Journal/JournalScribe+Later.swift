@@ -5,7 +5,8 @@ extension JournalScribe {
   /// A closure that creates the line with the records omitted from a step's line; nil if none were omitted. The call
   /// is O(the records' bytes).
   package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
-    guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
+    guard marksRecords, let (edit, table) = writtenEdit(of: step),
+      case .replaceInMany(let edits) = edit,
       edits.reduce(0, { $0 + $1.records.count }) > Edit.mostNamed
     else { return nil }
     let (base, ids) = (base, edits.allRecords.subtracting(marked))
@@ -34,6 +35,15 @@ extension JournalScribe {
       }
       return [JSONMember(name: "marks", value: .array(marks))]
         + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
+    }
+  }
+
+  /// The edit in a step's line; nil where the line only refers to a former one, or has all bytes.
+  private func writtenEdit(of step: DocumentStep) -> (edit: Edit, before: RecordTable)? {
+    switch step {
+    case .edited(let edit, let table): (edit, table)
+    case .redone(_, let edit?, let table) where isExplicit: (edit, table)
+    default: nil
     }
   }
 

@@ -18,7 +18,7 @@ package struct JournalScribe: Sendable {
   /// The counts of written edits: made, and undone among them.
   private var (done, undone) = (0, 0)
   /// True after undoing a step from before the beginning: nothing can be undone any more then.
-  private var isExplicit = false
+  private(set) var isExplicit = false
 
   /// A journal of a document with these saved records. `marksRecords`: with marks for finding them again.
   package init(from base: RecordTable, marksRecords: Bool = true) {
@@ -38,16 +38,16 @@ package struct JournalScribe: Sendable {
       done -= 1
       undone += 1
       return [JSONMember(name: "undo", value: .bool(true))]
-    case .redone(_, _) where !isExplicit && undone > 0:
+    case .redone where !isExplicit && undone > 0:
       undone -= 1
       done += 1
       return [JSONMember(name: "redo", value: .bool(true))]
     case .undone(let change, let table):
       isExplicit = true
       return members(Edit(doing: change.inverse, in: table), table)
-    case .redone(let change, let table):
+    case .redone(let change, let edit, let table):
       isExplicit = true
-      return members(Edit(doing: change, in: table), table)
+      return members(edit ?? Edit(doing: change, in: table), table)
     case .begun: return []
     }
   }
