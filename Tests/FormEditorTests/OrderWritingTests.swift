@@ -24,6 +24,19 @@ struct OrderWritingTests {
     #expect(scenario.order(in: scenario.file) == ["Dora", "Åse", "ada", "Bo"])
   }
 
+  @Test("moves the records alone: what was between two places of the file stays there")
+  func separators() throws {
+    let records = "[\n  {\"n\": 3},\n\n  {\"n\": 1}, {\"n\": 4},\n  {\"n\": 2}\n]\n"
+    var scenario = try Scenario.table(
+      records, form: "( { valuePath = n; cellIdentifier = NumberCell; } )")
+    scenario.pressAndFinish("o")
+    scenario.press("M-o")
+    #expect(
+      scenario.file == "[\n  {\"n\": 1},\n\n  {\"n\": 2}, {\"n\": 3},\n  {\"n\": 4}\n]\n")
+    scenario.press("u")
+    #expect(scenario.file == records)
+  }
+
   @Test("is refused with the reason where nothing is sorted, or a filter leaves records out")
   func refused() throws {
     var scenario = try Scenario.table()

@@ -68,12 +68,16 @@ struct RecordOutput {
   ) rethrows {
     let (order, count) = (table.present.order, table.count)
     let spacing = RecordSpacing(of: table)
+    let keepsPlaces = spacing.keepsPlaces(order, count: count)
     if start == nil { for piece in spacing.head(isEmpty: count == 0) { try body(piece) } }
     for index in (start ?? 0)..<max(end, start ?? 0) {
       guard let id = order[index] else { break }
       try body(table.present.edits[id].map(Piece.edited) ?? .read(table.read.ranges[Int(id)]))
       if index + 1 < count {
-        try body(spacing.separator(after: id, before: order[index + 1] ?? id))
+        try body(
+          keepsPlaces
+            ? spacing.separator(at: index)
+            : spacing.separator(after: id, before: order[index + 1] ?? id))
       }
     }
     if end == count, count > 0 { for piece in spacing.tail { try body(piece) } }

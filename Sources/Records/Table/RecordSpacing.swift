@@ -62,6 +62,25 @@ struct RecordSpacing {
     }
   }
 
+  /// True where the records as they were read have another order as a whole: most of them have other neighbors, so that the
+  /// text between them tells of their places rather than of them. O(records).
+  func keepsPlaces(_ order: RecordOrder, count: Int) -> Bool {
+    guard count == ranges.count, count > 1 else { return false }
+    var moved = 0
+    var former = order[0] ?? 0
+    for index in 1..<count {
+      guard let next = order[index], next < ranges.count, former < ranges.count else {
+        return false
+      }
+      if next != former + 1 { moved += 1 }
+      former = next
+    }
+    return moved * 2 > count
+  }
+
+  /// The text that was read after the record at an index.
+  func separator(at index: Int) -> Piece { .read(gap(before: index + 1)) }
+
   private func gap(before index: Int) -> Range<Int> {
     ranges[index - 1].upperBound..<ranges[index].lowerBound
   }
