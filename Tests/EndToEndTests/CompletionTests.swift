@@ -56,6 +56,21 @@ struct CompletionTests {
   /// What names of data files end with.
   private var data: String { "<json jsonl ndjson plist strings db sqlite sqlite3 db3>" }
 
+  @Test("an expression after `:=`, by rows and functions")
+  func expressions() throws {
+    let front = ["set", "form.plist", "fold.json"]
+    func complete(_ word: String) throws -> [String] {
+      try self.complete(front[0], front[1], front[2], word)
+    }
+    #expect(try complete("salary:") == ["salary:="])
+    #expect(try complete("salary := SE") == ["salary := SELF"])
+    #expect(try complete("salary := 2 * sal") == ["salary := 2 * salary"])
+    #expect(try complete("name:=tri") == ["name:=trim("])
+    let all = try complete("salary :=")
+    #expect(all.contains("salary :=name") && all.contains("salary :=round("))
+    #expect(!all.contains { $0.contains("a b") })
+  }
+
   @Test("options, and the values that they take")
   func options() throws {
     #expect(try complete("show", "--sh") == ["--show-secrets"])

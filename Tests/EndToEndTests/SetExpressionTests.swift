@@ -78,7 +78,10 @@ struct SetExpressionTests {
   @Test(
     "is refused as a whole, with each record and its reason",
     arguments: [
-      ("price := SELF * 10", "record 1, price"), ("name := ''", "record 2, name"),
+      (
+        "price := SELF * 10",
+        "record 1, price \"Price\": must be at most 100; it evaluates to 199"
+      ), ("name := ''", "record 2, name"),
       (
         "price := number(note)",
         "record 3, price \"Price\": can't be computed: the text is not a number: x"
@@ -114,6 +117,49 @@ struct SetExpressionTests {
     #expect(outcome.errors.contains("set: column \(column): "), "\(outcome.errors)")
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(try set("prise := 1", in: scene).errors.contains("prise"))
+  }
+
+  @Test(
+    "leaves a value missing whose condition is about what is missing, unless it asks for that",
+    arguments: [
+      ("on := not SELF", ["false", nil, nil]), ("on := SELF == true", ["true", nil, nil]),
+      ("on := size > 2", ["true", nil, "false"]),
+      ("on := SELF == nil", ["false", "true", "true"]),
+      ("on := not coalesce(SELF, false)", ["false", "true", "true"]),
+      ("on := true", ["true", "true", "true"]),
+      ("on := isEmpty(size)", ["false", "true", "false"]),
+    ] as [(String, [String?])])
+  func missing(assignment: String, expected: [String?]) throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = name; }, { valuePath = size; valueType = number; },
+        { valuePath = on; valueType = bool; } )
+      """,
+      "data.json": #"[{"size":3,"on":true},{"name":"b"},{"size":1,"on":null}]"#,
+    ])
+    let outcome = try scene.run("set", "--all", "form.plist", "data.json", assignment)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("data.json: 3 records match"), "\(outcome.errors)")
+    let on = expected.map { $0.map { "\"on\":\($0)" } }
+    #expect(
+      try scene.read("data.json")
+        == "[{\"size\":3,\(on[0] ?? "")},{\"name\":\"b\"\(on[1].map { ",\($0)" } ?? "")},{\"size\":1,\(on[2] ?? "\"on\":null")}]"
+    )
+  }
+
+  @Test("`--all` is all records, and nothing else beside")
+  func all() throws {
+    let scene = try scene()
+    #expect(try scene.run("set", "--all", "form.plist", "data.json", "note=z").status == 0)
+    #expect(try scene.read("data.json").components(separatedBy: "\"note\": \"z\"").count == 4)
+    for other in [["--record", "1"], ["--filter", "Lamp"], ["--where", "name=Lamp"]] {
+      let outcome = try scene.run(
+        ["set", "--all"] + other + ["form.plist", "data.json", "note=y"])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("--all") && outcome.errors.contains("leave out"))
+    }
+    let unsaid = try scene.run("set", "form.plist", "data.json", "note=y")
+    #expect(unsaid.status == 2 && unsaid.errors.contains("or --all"))
   }
 
   @Test("prints the difference with --dry-run, and leaves a number in another notation alone")

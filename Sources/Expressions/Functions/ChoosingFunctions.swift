@@ -3,6 +3,9 @@ import Texts
 enum ChoosingFunctions {
   static let all = [ifElse, coalesce, isEmpty, choiceTitle]
 
+  /// Functions that say what holds where a value is missing.
+  static let namesOfMissing: Set = ["if", "coalesce", "isEmpty"]
+
   private static let ifElse = ExpressionFunction(
     "if(condition, a, b)", Sentence { $0.meaningOfIf },
     [.value(.bool), .value(.any), .value(.any)], gives: .any, choosingFrom: 1

@@ -61,6 +61,7 @@ package struct RowExpression: Sendable, Equatable {
       let reason = reading.texts.cannotBeComputed(shown.message.text(in: reading.texts))
       return .failure(bound.row.failure(.formula, reason))
     }
+    if expression.judgesMissing(in: scope) { return .success(nil) }
     let entry = reading.binder.entry(in: bound)
     if result.value.isCleared {
       return entry.conversion(of: "", original: original).map { $0 }
@@ -68,7 +69,9 @@ package struct RowExpression: Sendable, Equatable {
     guard let value = reading.formula(of: row).stored(result.value) else { return .success(nil) }
     // A number in another notation is no other number.
     if let slice = bound.content.slice, slice.holds(value) { return .success(.unchanged) }
-    return entry.conversion(of: value, isAsked: true).map { $0 }
+    return entry.conversion(of: value, isAsked: true).map { $0 }.mapError { failure in
+      isSecret || failure.asksForValue ? failure : failure.naming(value, reading.texts)
+    }
   }
 
   /// The first reference to a secret, which a row that is none must not show; nil if it reads none.
@@ -87,5 +90,15 @@ extension ExpressionValue {
     case .string(let text): text.isEmpty
     default: false
     }
+  }
+}
+
+extension ValidationFailure {
+  /// The failure with the result that is refused, which nobody has typed.
+  fileprivate func naming(_ result: JSONValue, _ texts: Texts) -> ValidationFailure {
+    var failure = self
+    let text = if case .string(let text) = result { text } else { result.jsonText() }
+    failure.message = texts.refusesResult(message, TextQuoting.short(text))
+    return failure
   }
 }

@@ -85,12 +85,15 @@ extension Texts {
   package func recordPicksOne(leaveOut option: String) -> String {
     say("--record picks one record; leave out \(option)")
   }
+  package func allTakesEvery(leaveOut option: String) -> String {
+    say("--all takes every record; leave out \(option)")
+  }
   package var thereAreNoRecords: String { say("there are no records") }
   package func sayWhichRecord(of count: Int) -> String {
     say(
       """
       there are \(count) records; say which with --record N (1 to \(count)), --where \
-      IDENTIFIER=VALUE or --filter TEXT
+      IDENTIFIER=VALUE, --filter TEXT or --all
       """)
   }
   package func noRecordHas(_ conditions: [String]) -> String {

@@ -77,6 +77,7 @@ extension Texts {
       """)
   }
   package var helpMatching: String { say("Take all records that match, as show --filter does.") }
+  package var helpAllRecords: String { say("Take all records.") }
   package var helpShowSecrets: String { say("Show the values of secure rows.") }
   package var helpAssignments: String {
     say("What to set: identifier=text, or identifier := expression.")

@@ -44,6 +44,9 @@ extension Texts {
   package func readsSecret(_ name: String) -> String {
     say("\(name) is secret, and this row would show it")
   }
+  package func refusesResult(_ reason: String, _ result: String) -> String {
+    say("\(reason); it evaluates to \(result)")
+  }
   /// Of an expression that has no value for a record.
   package func nothingComesOf(_ expression: String) -> String {
     say("nothing comes of \(expression) here; it stays as it is")

@@ -4,7 +4,7 @@ import Queries
 import Records
 import Values
 
-/// The records for `get` and `set`: one, or all with certain values.
+/// The records for `get` and `set`: one, all with certain values, or all.
 struct RecordsOption: ParsableArguments {
   @OptionGroup var selection: RecordOption
   @Option(
@@ -18,17 +18,24 @@ struct RecordsOption: ParsableArguments {
     help: ArgumentHelp(
       Environment.texts.helpMatching, valueName: "text"))
   var filter: String?
+  @Flag(help: ArgumentHelp(Environment.texts.helpAllRecords))
+  var all = false
 
-  var isQuery: Bool { !conditions.isEmpty || filter != nil }
+  var isQuery: Bool { all || !conditions.isEmpty || filter != nil }
 
   func validate() throws {
     // A script's empty variable must not mean all records.
     if let filter, filter.trimmingWhitespace().isEmpty {
       throw ValidationError(Environment.texts.filterIsEmpty)
     }
-    guard selection.record != nil, isQuery else { return }
-    throw ValidationError(
-      Environment.texts.recordPicksOne(leaveOut: conditions.isEmpty ? "--filter" : "--where"))
+    let others = [("--where", !conditions.isEmpty), ("--filter", filter != nil)]
+      .filter(\.1).map(\.0)
+    if selection.record != nil, let other = others.first ?? (all ? "--all" : nil) {
+      throw ValidationError(Environment.texts.recordPicksOne(leaveOut: other))
+    }
+    if all, let other = others.first {
+      throw ValidationError(Environment.texts.allTakesEvery(leaveOut: other))
+    }
   }
 
   /// At least one: the requested ones, or the only one.
@@ -51,6 +58,11 @@ struct RecordsOption: ParsableArguments {
       .sentence(filter == nil ? conditions : [])
     let whole = (found ?? table.records).filter { table.fault(of: $0) == nil }
     guard !whole.isEmpty else {
+      if all {
+        throw CommandFailure(
+          .rulesBroken,
+          Environment.texts.line(workspace.dataPath, Environment.texts.thereAreNoRecords))
+      }
       let asked = conditions + (filter.map { [$0] } ?? [])
       let texts = Environment.texts
       let lines = [texts.noRecordHas(asked)] + (nearMiss.map { [$0] } ?? [])

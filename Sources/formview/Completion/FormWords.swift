@@ -1,3 +1,4 @@
+import Expressions
 import Forms
 import Servers
 import Storage
@@ -50,10 +51,32 @@ struct FormWords {
   /// `identifier=`, and after it the choices of the row.
   private func assignments(_ typed: String) -> [CompletionCandidate] {
     let rows = form.rows.filter { $0.valuePath != nil }
+    if let words = computed(typed, rows) { return words }
     for row in rows where typed.hasPrefix(row.identifier + "=") {
       return Self.values(of: row).map { .word("\(row.identifier)=\($0)", description: "") }
     }
     return rows.map { .word($0.identifier + "=", description: $0.key) }
+  }
+
+  /// `identifier :=`, and after it what the last word of an expression can be; nil for another assignment.
+  private func computed(_ typed: String, _ rows: [ConfigRow]) -> [CompletionCandidate]? {
+    for row in rows where typed.hasPrefix(row.identifier) {
+      let rest = typed.dropFirst(row.identifier.count).drop { $0 == " " }
+      if rest == ":" { return [.word(typed + "=", description: row.key)] }
+      guard rest.hasPrefix(":=") else { continue }
+      let expression = rest.dropFirst(2)
+      let word = expression.reversed().prefix { $0.isLetter || $0.isNumber || "_@$".contains($0) }
+      let front = String(typed.dropLast(word.count))
+      return [.word(front + "SELF", description: row.key)]
+        + form.rows.filter { $0.valuePath != nil && Self.isWord($0.identifier) }
+        .map { .word(front + $0.identifier, description: $0.key) }
+        + ExpressionVocabulary.functions.map { .word(front + $0 + "(", description: "") }
+    }
+    return nil
+  }
+
+  private static func isWord(_ name: String) -> Bool {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static func values(of row: ConfigRow) -> [String] {
