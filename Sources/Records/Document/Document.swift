@@ -129,7 +129,9 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
     if let change = step.change {
-      log.append(.redone(change, by: step.edit, before: table))
+      var bulk: Edit?
+      if case .replaceInMany = step.edit { bulk = step.edit }
+      log.append(.redone(change, by: bulk, before: table))
       change.apply(to: &table)
     }
     done.append(step)

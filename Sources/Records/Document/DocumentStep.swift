@@ -6,7 +6,7 @@ package enum DocumentStep: Equatable, Sendable {
   /// An edit repeated on other original records: it has no undo step of its own.
   case carried(Edit, before: RecordTable)
   case undone(TableChange, before: RecordTable)
-  /// `by`: the edit that was undone, which says the same in fewer bytes.
+  /// `by`: an edit of many records that was undone, which says the same in fewer bytes.
   case redone(TableChange, by: Edit?, before: RecordTable)
   /// The document has new original records: it was saved, or reloaded.
   case begun
