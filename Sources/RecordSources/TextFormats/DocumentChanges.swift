@@ -17,6 +17,8 @@ struct DocumentChanges {
   }
 
   private var changes: [Int: Change] = [:]
+  /// New keys of values that are kept, by number.
+  private(set) var keys: [Int: String] = [:]
   /// Numbers of the changed values, in ascending order.
   private var numbers: [Int] = []
 
@@ -25,9 +27,19 @@ struct DocumentChanges {
   subscript(number: Int) -> Change? { changes[number] }
 
   mutating func set(_ change: Change, at number: Int) {
-    if changes.updateValue(change, forKey: number) == nil {
-      numbers.insert(number, at: numbers.indices.firstNumber { numbers[$0] > number })
-    }
+    changes[number] = change
+    insert(number)
+  }
+
+  /// Gives a value that is kept another key.
+  mutating func setKey(_ key: String, of number: Int) {
+    keys[number] = key
+    insert(number)
+  }
+
+  private mutating func insert(_ number: Int) {
+    let index = numbers.indices.firstNumber { numbers[$0] >= number }
+    if index == numbers.endIndex || numbers[index] != number { numbers.insert(number, at: index) }
   }
 
   /// The first changed value from a number on.
@@ -39,6 +51,7 @@ struct DocumentChanges {
   /// Calls `body` with each new value and the number of the value that it replaces; nil for a new part.
   func forEachNewValue(_ body: (Int?, JSONValue) -> Void) {
     for number in numbers {
+      if let key = keys[number] { body(nil, .string(key)) }
       switch changes[number] {
       case .value(let value)?: body(number, value)
       case .parts(let parts)?:

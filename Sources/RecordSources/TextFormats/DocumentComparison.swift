@@ -7,11 +7,14 @@ struct DocumentComparison {
   private(set) var changes = DocumentChanges()
   /// Paths of new dates or data; nil: none.
   private let types: ExpectedTypes?
+  private let keepsRenamed: Bool
   /// Path from the record to the compared container.
   private var path: [JSONStep] = []
 
-  init(_ values: DocumentValues, _ types: ExpectedTypes? = nil) {
+  /// `keepsRenamed`: whether a value can stay where it is under another key.
+  init(_ values: DocumentValues, _ types: ExpectedTypes? = nil, keepsRenamed: Bool) {
     self.values = values
+    self.keepsRenamed = keepsRenamed
     self.types = types
   }
 
@@ -67,16 +70,24 @@ struct DocumentComparison {
     for index in old.indices.reversed() {
       indices[Array(old[index].name.utf8), default: []] += [index]
     }
+    let found = new.map { indices[Array($0.name.utf8)]?.popLast() }
+    var left = Set(old.indices).subtracting(found.compactMap(\.self)).sorted()
     var parts: [DocumentChanges.Part] = []
-    for member in new {
-      if let index = indices[Array(member.name.utf8)]?.popLast() {
+    for (member, index) in zip(new, found) {
+      if let index {
         compare(children[index], old[index].value, member.value, .member(member.name))
         parts.append(.kept(children[index]))
+      } else if keepsRenamed,
+        let position = left.firstIndex(where: { old[$0].value.isEqual(to: member.value) })
+      {
+        let child = children[left.remove(at: position)]
+        changes.setKey(member.name, of: child)
+        parts.append(.kept(child))
       } else {
         parts.append(part(ofNew: member))
       }
     }
-    set(parts, at: number)
+    if !parts.areKept(children) { set(parts, at: number) }
   }
 
   private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {
@@ -129,6 +140,16 @@ struct DocumentComparison {
         found == rest.startIndex ? rest.popFirst() : found.map { rest.remove(at: $0) }
     }
     return indices
+  }
+}
+
+extension [DocumentChanges.Part] {
+  /// True if they are the parts that a container has, in their order.
+  fileprivate func areKept(_ children: [Int]) -> Bool {
+    count == children.count
+      && zip(self, children).allSatisfy { part, child in
+        if case .kept(child) = part { true } else { false }
+      }
   }
 }
 

@@ -43,6 +43,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   }
 
   func date(_ text: String, _ floating: FloatingTime) -> String? { notation.date(text, floating) }
+  var keepsRenamed: Bool { true }
   func holdsData(_ text: String) -> Bool { notation.canHold(.string(text), as: .data) }
 
   func location(of number: Int) -> SourceLocation {
@@ -105,13 +106,20 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     var splices: [FileChange.Splice] = []
     var next = numbers.lowerBound
     while let number = changes.first(from: next), number < numbers.upperBound {
+      if let key = changes.keys[number] {
+        let range = locations[number].key
+        let former = UnsafeRawBufferPointer(rebasing: bytes[range])
+        splices.append((range, notation.key(key, like: former)))
+      }
       switch changes[number] {
       case .value(let value)?: splices.append(splice(number, by: value))
       case .native(let value)?:
         let location = locations[number]
         splices.append((location.element, gap(of: location) + written(value, line(of: number))))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
-      case nil: break
+      case nil:
+        next = number + 1
+        continue
       }
       next = values.all(in: number).upperBound
     }

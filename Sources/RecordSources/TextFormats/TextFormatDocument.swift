@@ -32,6 +32,9 @@ protocol TextFormatDocument: Sendable {
   /// The number of locations of a shared value; nil if it is not shared.
   func occurrenceCount(of number: Int) -> Int?
 
+  /// True if a value can stay where it is under another key.
+  var keepsRenamed: Bool { get }
+
   /// The reason why the document can't contain a value in place of another one, or as a new one for nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
@@ -56,6 +59,7 @@ extension TextFormatDocument {
   func holdsData(_ text: String) -> Bool { false }
 
   var referenceMark: String? { nil }
+  var keepsRenamed: Bool { false }
 
   func target(ofReference number: Int) -> Int? { nil }
 
