@@ -25,6 +25,7 @@ package struct CellCatalog: Sendable {
     LinkCell(),
     ListCell(),
     TableCell(),
+    MapCell(),
     CompositeCell(),
     ButtonCell(),
   ])

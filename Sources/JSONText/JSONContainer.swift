@@ -30,6 +30,17 @@ package struct JSONContainer {
     items[index].value.upperBound..<items[index + 1].start
   }
 
+  /// The name, in quotes, of the last member called so; nil where there is none.
+  func name(of member: String) -> Range<Int>? {
+    var member = member
+    return member.withUTF8 { text in
+      let key = JSONNameKey(text)
+      return items.last { item in
+        item.name.map { JSONString.equals(bytes, $0, text, key) } ?? false
+      }?.name
+    }
+  }
+
   func lineBreaks(in range: Range<Int>) -> Int { Self.lineBreaks(in: bytes[range]) }
 
   /// The number of line breaks; CR LF is one.

@@ -7,6 +7,8 @@ package enum JSONEditError: Error, Hashable, Sendable {
   /// The container of step `depth` would have to be created, and nothing shows if it is a
   /// list or an object.
   case indexOrName(depth: Int, number: Int)
+  /// The object has another member of that name.
+  case duplicateName(String)
   /// The record would be invalid JSON: an invalid number, too many levels, a broken line.
   case invalid(JSONSyntaxError)
   /// The record's source can't store it.

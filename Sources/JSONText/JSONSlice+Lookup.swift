@@ -3,6 +3,8 @@ package enum JSONStep: Sendable {
   case member(String)
   /// An index into an array, or a name in an object (RFC 6901, section 4).
   case index(Int)
+  /// The name of the member that the steps before lead to.
+  case key
 
   /// Maximum number of steps: no readable value is deeper below the root of its file.
   package static let mostSteps = JSONScanner.maximumDepth
@@ -11,6 +13,7 @@ package enum JSONStep: Sendable {
     switch self {
     case .member(let name): name
     case .index(let index): String(index)
+    case .key: "@key"
     }
   }
 
@@ -18,7 +21,7 @@ package enum JSONStep: Sendable {
   package var showsContainer: Bool {
     switch self {
     case .member, .index(0): true
-    case .index: false
+    case .index, .key: false
     }
   }
 
@@ -26,7 +29,7 @@ package enum JSONStep: Sendable {
   package func containing(_ value: JSONValue) -> JSONValue {
     switch self {
     case .index(0): .array([value])
-    case .member, .index: .object([JSONMember(name: name, value: value)])
+    case .member, .index, .key: .object([JSONMember(name: name, value: value)])
     }
   }
 }
@@ -37,6 +40,7 @@ extension JSONStep: Hashable {
     switch (a, b) {
     case (.member(let a), .member(let b)): a.utf8.elementsEqual(b.utf8)
     case (.index(let a), .index(let b)): a == b
+    case (.key, .key): true
     default: false
     }
   }
@@ -46,6 +50,7 @@ extension JSONStep: Hashable {
     case .member(var name):
       name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .index(let index): hasher.combine(index)
+    case .key: hasher.combine(0)
     }
   }
 }
@@ -68,6 +73,7 @@ extension JSONSlice {
     for (depth, step) in path.enumerated() {
       let found: Range<Int>?
       switch (step, slice.kind) {
+      case (.key, _): found = rangeOfName(at: path, depth)
       case (_, .object): found = slice.rangeOfMember(step.name)
       case (.index(let index), .array): found = slice.rangeOfElement(index)
       case (_, let kind): return .blocked(depth: depth, by: kind)
@@ -76,6 +82,14 @@ extension JSONSlice {
       slice = JSONSlice(buffer: buffer, range: found)
     }
     return .found(slice)
+  }
+
+  /// The name, in quotes, of the member to which the first steps of a path lead.
+  private func rangeOfName(at path: [JSONStep], _ depth: Int) -> Range<Int>? {
+    guard depth > 0, depth == path.count - 1,
+      let object = lookup(Array(path[..<(depth - 1)])).slice, object.kind == .object
+    else { return nil }
+    return JSONContainer(object).name(of: path[depth - 1].name)
   }
 
   private func rangeOfMember(_ name: String) -> Range<Int>? {

@@ -32,6 +32,8 @@ package struct RecordEditor {
     _ value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) -> (record: JSONSlice, written: Range<Int>?)? {
     switch record.lookup(path) {
+    case .found(let name) where path.last == .key:
+      return try renaming(name, at: path, to: value).map { ($0, nil) }
     case .found(let current):
       let former = current.value
       if former == value { return nil }
@@ -44,6 +46,8 @@ package struct RecordEditor {
         replacing(current.range, with: splicer.bytes), start..<start + splicer.bytes.count
       )
     case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
+    // What has no name gets none.
+    case .missing(let depth) where path.last == .key: throw .blocked(depth: depth, by: record.kind)
     case .missing(let depth):
       guard case .found(let slice) = record.lookup(Array(path[..<depth])) else { return nil }
       return (try adding(value, at: path, to: JSONContainer(slice), depth: depth), nil)
@@ -90,7 +94,7 @@ package struct RecordEditor {
 
   /// The record without the value at `path`; nil if there is none. Every member of the name is removed.
   package func removing(at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
-    guard let last = path.last else { throw .blocked(depth: 0, by: record.kind) }
+    guard let last = path.last, last != .key else { throw .blocked(depth: 0, by: record.kind) }
     switch record.lookup(path) {
     case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
     case .missing: return nil

@@ -26,8 +26,8 @@ enum RowProbe {
     var whole = value
     for step in path.steps.reversed() {
       switch step {
-      case .member(let name): whole = .object([JSONMember(name: name, value: whole)])
-      case .index(1_000...): whole = .object([JSONMember(name: step.name, value: whole)])
+      case .member, .key, .index(1_000...):
+        whole = .object([JSONMember(name: step.name, value: whole)])
       case .index(let index):
         whole = .array(Array(repeating: .null, count: index) + [whole])
       }

@@ -31,9 +31,9 @@ struct ColumnReader {
     self.columns = columns
     (reading, base) = (binder.reading(.emptyObject), binder)
     var tree = PathTree()
-    nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
+    nodes = columns.map { column in column.row.valuePath.flatMap { tree.insert($0) } }
     self.tree = tree
-    mayHaveResults = columns.contains(where: \.mayShowResult)
+    mayHaveResults = columns.contains { $0.mayShowResult || $0.row.isItemKey }
     indicesOfRows = columns.map { column in
       column.mayShowResult ? binder.plan.index(ofRow: column.state.row.identifier) : nil
     }
@@ -58,6 +58,7 @@ struct ColumnReader {
 
   /// The result of a column's formula if the record has no value.
   private func result(of index: Int) -> JSONSlice? {
+    if columns[index].row.isItemKey { return reading.key }
     guard let row = indicesOfRows[index], range(of: index) == nil else { return nil }
     if nodes[index] != nil {
       guard case .missing = reading.content(of: columns[index].row) else { return nil }

@@ -8,9 +8,9 @@ indirect enum FilterExpression: Sendable {
     contains { if case .problems = $0 { true } else { false } }
   }
 
-  var readsIndex: Bool {
+  var readsPosition: Bool {
     contains {
-      if case .predicate(let predicate) = $0 { predicate.dependencies.readsIndex } else { false }
+      if case .predicate(let predicate) = $0 { predicate.dependencies.readsPosition } else { false }
     }
   }
 

@@ -25,7 +25,7 @@ struct FilterMatcher {
   /// The values of rows with `unique`; nil unless the filter requires problems.
   private let siblings: Siblings?
   /// True if a predicate reads a record's number.
-  private let readsIndex: Bool
+  private let readsPosition: Bool
 
   init(
     _ expression: FilterExpression?, by plan: FormPlan, patternBudget: PatternBudget,
@@ -43,7 +43,7 @@ struct FilterMatcher {
     self.words = words
     base = binder
     siblings = unique.map { Siblings($0) }
-    readsIndex = expression?.readsIndex == true
+    readsPosition = expression?.readsPosition == true
     columns = ColumnConditions(conditions, binder)
   }
 
@@ -84,7 +84,7 @@ struct FilterMatcher {
   mutating func matches(_ record: JSONSlice, at index: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
     let reading = base.entering(
-      scope.id(at: index), of: scope.table, among: siblings, readingIndex: readsIndex
+      scope.id(at: index), of: scope.table, among: siblings, readingPosition: readsPosition
     ).reading(record)
     columns.begin(reading)
     return isSatisfied(root, reading, scope.isBroken(index))

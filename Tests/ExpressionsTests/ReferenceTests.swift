@@ -62,7 +62,7 @@ struct ReferenceTests {
           ExpressionReference(.choice, [.member("z")]),
           ExpressionReference(.record, [.member("d")]),
         ])
-    #expect(dependencies.readsToday && !dependencies.readsNow && dependencies.readsIndex)
+    #expect(dependencies.readsToday && !dependencies.readsNow && dependencies.readsPosition)
     for root in [ExpressionReference.Root.row, .root, .parent, .choice, .record] {
       #expect(dependencies.reads(root))
     }

@@ -40,7 +40,7 @@ struct CellTableTests {
   @Test("The reference lists it with its claim")
   func reference() {
     let reference = FormReference(cells: Self.cells, texts: Language.english.texts)
-    #expect(reference.markdown.contains("8. `currencyCode`: `StarsCell`."))
+    #expect(reference.markdown.contains("9. `currencyCode`: `StarsCell`."))
   }
 
   @Test("Every type, and every row that no kind claims otherwise, has a kind")

@@ -39,7 +39,7 @@ struct ConditionTests {
         { identifier = r; valuePath = role; choices = ( { value = db; title = Database; } );
           allowsOtherValue = YES; } )
       """, locale: locale)
-    let binder = plain.within(RecordContext(number: 2))
+    let binder = plain.within(RecordContext(item: ItemPosition(index: 2 - 1)))
     let state = binder.reading(try JSONSlice(parsing: record)).state(of: binder.form.rows[0])
     #expect(state.isVisible == !isHidden)
   }
@@ -116,7 +116,9 @@ struct ConditionTests {
     let around = try JSONSlice(parsing: #"{"s": "x"}"#)
     for number in 1...3 {
       let binder = binder.within(
-        RecordContext(in: EnclosingObjects(root: around, parent: around), number: number))
+        RecordContext(
+          in: EnclosingObjects(root: around, parent: around), item: ItemPosition(index: number - 1))
+      )
       let item = try JSONSlice(
         parsing: "{\"t\": \"x-\(number * 2)-\(number)\", \"u\": \(number * 2)}")
       #expect(binder.reading(item).problems.isEmpty)

@@ -116,7 +116,7 @@ struct KeptRowsTests {
       return bound.rows
     }
     #expect(rows().map(\.readOnlyReason) == [nil, nil])
-    context.number = 2
+    context.item = ItemPosition(index: 1)
     #expect(rows().map(\.state.isVisible) == [true, false])
     context.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
     #expect(rows().map(\.isEditable) == [false, false])

@@ -10,7 +10,7 @@ import Testing
 struct WideFormTests {
   private func tree(_ paths: [String]) throws -> (PathTree, [Int]) {
     var tree = PathTree()
-    let nodes = try paths.map { tree.insert(try ValuePath($0)) }
+    let nodes = try paths.compactMap { tree.insert(try ValuePath($0)) }
     return (tree, nodes)
   }
 

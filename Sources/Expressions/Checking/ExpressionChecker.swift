@@ -29,6 +29,7 @@ struct ExpressionChecker {
       return .list
     case .reference(let reference): return type(of: reference, at: node)
     case .index: return .number
+    case .key: return .text
     case .aggregate(let aggregate, let reference, let path):
       return self.aggregate(aggregate, reference, path.steps, at: node)
     case .call(let name, let nodes): return call(name, nodes, at: node)

@@ -102,6 +102,7 @@ struct Evaluation {
       return try stored(slice(of: reference))
     case .reference(let reference): return try stored(scope.value(of: reference, in: node))
     case .index: return scope.index.map { .number(Decimal34($0)) } ?? .absent
+    case .key: return scope.key.map { .string($0) } ?? .absent
     case .aggregate(let aggregate, let reference, let path):
       return try self.aggregate(aggregate, reference, path.steps)
     case .call(let name, let nodes): return try call(name, nodes)

@@ -11,6 +11,8 @@ package protocol ExpressionScope {
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice?
   /// The position of the record in its list, for `@index`; nil outside a list.
   var index: Int? { get }
+  /// The key of the record in its map, for `@key`; nil outside a map.
+  var key: String? { get }
   /// Current date in ISO notation.
   var today: String { get }
   /// Current date and time in ISO notation.
@@ -45,6 +47,7 @@ extension ExpressionScope {
   ) -> JSONSlice? {
     value(of: reference)
   }
+  package var key: String? { nil }
   package var zone: ZoneClock { .utc }
   package var namesZone: Bool { false }
   package var hasChoice: Bool { false }

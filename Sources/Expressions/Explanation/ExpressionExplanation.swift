@@ -93,7 +93,7 @@ extension ExpressionNode {
   /// True for an operation that is itself an input.
   fileprivate var isRead: Bool {
     switch content {
-    case .reference, .aggregate, .index, .call("today", _), .call("now", _): true
+    case .reference, .aggregate, .index, .key, .call("today", _), .call("now", _): true
     case .literal, .list, .call, .negative, .arithmetic, .comparison, .not, .and, .or: false
     }
   }

@@ -24,7 +24,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var titles: Set<ExpressionReference> = []
   package private(set) var readsToday = false
   package private(set) var readsNow = false
-  package private(set) var readsIndex = false
+  /// True if the index or the key of the record is read.
+  package private(set) var readsPosition = false
 
   init(of root: ExpressionNode) {
     var tested: [ExpressionNode] = []
@@ -41,7 +42,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
       if !isNullTested { contents.insert(reference) }
       operands.insert(reference)
       shown.insert(reference)
-    case .index: readsIndex = true
+    case .index, .key: readsPosition = true
     case .aggregate(let aggregate, let reference, let path):
       references.insert(reference)
       contents.insert(reference)
@@ -73,7 +74,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
     references.contains { $0.root == root }
   }
 
-  package var readsSurroundings: Bool { readsIndex || reads(.root) || reads(.parent) }
+  package var readsSurroundings: Bool { readsPosition || reads(.root) || reads(.parent) }
 
   /// True if the expression contains `$name`.
   package var namesRows: Bool {
@@ -86,7 +87,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
   }
 
   /// True if the expression's result is constant.
-  package var areEmpty: Bool { references.isEmpty && !readsClock && !readsIndex }
+  package var areEmpty: Bool { references.isEmpty && !readsClock && !readsPosition }
 
   /// True if an edit of the current record at that path, or below or above it, can change the result.
   ///

@@ -13,6 +13,7 @@ package final class ExpressionNode: Sendable {
     case list([ExpressionNode])
     case reference(ExpressionReference)
     case index
+    case key
     /// An aggregate: `items.@sum.price`. The path is relative to each element, empty for the
     /// element itself.
     case aggregate(ExpressionAggregate, of: ExpressionReference, path: ValuePath)
@@ -70,7 +71,7 @@ package final class ExpressionNode: Sendable {
     init(of content: Content) {
       switch content {
       case .literal: self = .nothing
-      case .index: self = .other
+      case .index, .key: self = .other
       case .reference(let reference), .aggregate(_, let reference, _):
         self = [.root, .parent].contains(reference.root) ? .enclosing(reference) : .other
       // `today()` and `now()`: another time, another value.
@@ -117,7 +118,7 @@ extension ExpressionNode.Content {
 
   fileprivate var operands: [ExpressionNode] {
     switch self {
-    case .literal, .reference, .index, .aggregate: []
+    case .literal, .reference, .index, .key, .aggregate: []
     case .list(let nodes), .call(_, let nodes), .and(let nodes), .or(let nodes): nodes
     case .negative(let node), .not(let node): [node]
     case .arithmetic(let first, let terms): [first] + terms.map(\.operand)

@@ -97,7 +97,7 @@ extension ExpressionParser {
     return try reference(.identifier(name), [], from: start)
   }
 
-  /// Parses `@index`, `@root.a`, `@parent.a`.
+  /// Parses `@index`, `@key`, `@root.a`, `@parent.a`.
   private mutating func special(from start: Int) throws(ExpressionSyntaxError) -> ExpressionNode {
     let name = lexer.name()
     switch ExpressionSpecialName(rawValue: name) {
@@ -106,6 +106,9 @@ extension ExpressionParser {
     case .index:
       try advance()
       return ExpressionNode(.index, start..<start + 6)
+    case .key:
+      try advance()
+      return ExpressionNode(.key, start..<start + 4)
     case nil: throw lexer.error(at: start) { $0.unknownSpecialName("@" + name) }
     }
   }

@@ -17,6 +17,7 @@ package enum ExpressionPrinter {
     case .list(let nodes): "{" + list(nodes) + "}"
     case .reference(let reference): text(of: reference)
     case .index: "@index"
+    case .key: "@key"
     case .aggregate(let aggregate, let reference, let path):
       text(of: reference) + ".@" + aggregate.rawValue + path.steps.map { dotted($0) }.joined()
     case .call(let name, let nodes): name + "(" + list(nodes) + ")"
@@ -43,7 +44,7 @@ package enum ExpressionPrinter {
     case .arithmetic(_, let terms): isProduct(terms) ? .product : .sum
     case .negative: .sign
     case .literal(let value): value.number?.isNegative == true ? .sign : .operand
-    case .list, .reference, .index, .aggregate, .call: .operand
+    case .list, .reference, .index, .key, .aggregate, .call: .operand
     }
   }
 
@@ -114,6 +115,7 @@ package enum ExpressionPrinter {
     steps.reduce(into: "") { text, step in
       switch step {
       case .index(let index): text += "[\(index)]"
+      case .key: text += "." + step.name
       case .member(let name):
         text += (text.isEmpty ? "" : ".") + (isPlain(name) ? name : TextQuoting.quoted(name))
       }
@@ -123,6 +125,7 @@ package enum ExpressionPrinter {
   private static func dotted(_ step: JSONStep) -> String {
     switch step {
     case .index(let index): "[\(index)]"
+    case .key: "." + step.name
     case .member(let name): "." + (isPlain(name) ? name : quoted(name, in: "`"))
     }
   }

@@ -3,4 +3,5 @@ enum ExpressionSpecialName: String, CaseIterable {
   case root
   case parent
   case index
+  case key
 }

@@ -62,17 +62,16 @@ struct RowAnchors: Equatable, Sendable {
     return moved
   }
 
-  /// Returns the anchors after the items of a list were moved: `newIndex` gives the new index
-  /// of an item, nil for one that is gone.
-  func moved(inList list: ObjectLocation, _ newIndex: (Int) -> Int?) -> RowAnchors {
+  /// Returns the anchors after the items of a list were moved: `newStep` gives the new step to an item, nil for one that
+  /// is gone.
+  func moved(inList list: ObjectLocation, _ newStep: (JSONStep) -> JSONStep?) -> RowAnchors {
     moved { location in
       guard location.record == list.record, location.path.count > list.path.count,
-        location.path.starts(with: list.path),
-        case .index(let index) = location.path[list.path.count]
+        location.path.starts(with: list.path)
       else { return location }
-      return newIndex(index).map { index in
+      return newStep(location.path[list.path.count]).map { step in
         var moved = location
-        moved.path[list.path.count] = .index(index)
+        moved.path[list.path.count] = step
         return moved
       }
     }

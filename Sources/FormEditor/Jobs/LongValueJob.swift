@@ -39,7 +39,8 @@ package struct LongValueJob: BackgroundJob {
 
   private func failure(of subject: Subject, _ documentBinder: RecordBinder) -> ValidationFailure? {
     let path = subject.location.path
-    let documentBinder = documentBinder.within(RecordContext(number: subject.recordNumber))
+    let documentBinder = documentBinder.within(
+      RecordContext(item: subject.recordNumber.map { ItemPosition(index: $0 - 1) }))
     guard var binder = documentBinder.binder(at: path[...]),
       let row = binder.plan.row(named: subject.location.row),
       case .found(let object) = subject.record.lookup(path)

@@ -45,12 +45,12 @@ extension TableJob {
       let binder = RecordBinder(
         plan, patternBudget: patternBudget, for: .edits, in: enclosing)
       let siblings = unique.map { Siblings($0) }
-      let readsIndex = edit.expression != nil
+      let readsPosition = edit.expression != nil
       var setter = ColumnSetter(row: row, edit: edit, table: table)
       for (step, index) in indices.enumerated() {
         let id = chosen[index].id
         setter.set(
-          id, by: binder.entering(id, of: table, among: siblings, readingIndex: readsIndex))
+          id, by: binder.entering(id, of: table, among: siblings, readingPosition: readsPosition))
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
       return setter.result

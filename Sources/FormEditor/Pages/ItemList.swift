@@ -1,18 +1,32 @@
 import JSONText
 import Records
 
-/// A list inside a record, as a table of its own: its items are records there.
+/// A list or a map inside a record, as a table of its own: its items are records there.
 struct ItemList: Equatable, Sendable {
   /// The items, with the edits made since they were read from the record.
   private(set) var table: RecordTable
   /// The record that has the list, as it is now.
   private(set) var record: JSONSlice
+  let areMembers: Bool
 
-  /// The list at a path of a record. Throws where something else is there.
-  init(at path: [JSONStep], of id: RecordID, in owner: RecordTable) throws(JSONEditError) {
-    table = try owner.items(at: path, of: id)
+  /// The list at a path of a record, or the object there whose members are items. Throws where something else is there.
+  init(
+    at path: [JSONStep], of id: RecordID, in owner: RecordTable, areMembers: Bool
+  ) throws(JSONEditError) {
+    table =
+      areMembers ? try owner.members(at: path, of: id) : try owner.items(at: path, of: id)
     record = owner[id]
+    self.areMembers = areMembers
   }
+
+  /// The step that leads to an item from the list; nil where it is gone.
+  func step(to item: RecordID) -> JSONStep? { RecordSteps(of: table).position(of: item)?.step }
+
+  /// The item that a step leads to; nil where there is none.
+  func item(at step: JSONStep) -> RecordID? { RecordSteps(of: table).record(at: step) }
+
+  /// The item has another key now.
+  mutating func setKey(_ key: String, of item: RecordID) { table.keys?[item] = key }
 
   /// The record as it is after an edit of the list was made in it.
   mutating func adopt(_ edited: RecordTable, _ record: JSONSlice) {

@@ -15,7 +15,10 @@ extension PageStack {
         return
       }
       if below[owner].isSame(as: former.record) { continue }
-      guard let items = try? ItemList(at: pages[index].scope.path, of: owner, in: below) else {
+      guard
+        let items = try? ItemList(
+          at: pages[index].scope.path, of: owner, in: below, areMembers: former.areMembers)
+      else {
         keep(index)
         return
       }

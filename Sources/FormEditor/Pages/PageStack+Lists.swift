@@ -28,11 +28,11 @@ extension PageStack {
   func lifted(_ edit: ValueEdit, fromListAt index: Int) -> ValueEdit? {
     let page = pages[index]
     guard !edit.after.isBytes, let owner = page.scope.record,
-      let position = page.items?.table.index(of: edit.record)
+      let step = page.items?.step(to: edit.record)
     else { return nil }
     var lifted = edit
     lifted.record = owner
-    lifted.path = page.scope.path + [.index(position)] + edit.path
+    lifted.path = page.scope.path + [step] + edit.path
     return lifted
   }
 
@@ -65,10 +65,11 @@ extension PageStack {
       guard let items = pages[index].items,
         case .found(let list) = record.lookup(pages[index].scope.path)
       else { continue }
-      for (position, slice) in list.elements.enumerated() where position < items.table.count {
-        let id = items.table.id(at: position)
-        guard !items.table[id].hasSameBytes(as: slice) else { continue }
+      list.forEachItem { slice, position in
+        guard let id = items.item(at: position.step), !items.table[id].hasSameBytes(as: slice)
+        else { return true }
         pages[index].items?.adopt(id, slice, record)
+        return true
       }
     }
   }
@@ -95,8 +96,8 @@ extension PageStack {
     of item: RecordID, inListAt index: Int, _ owner: JSONSlice
   ) -> JSONSlice? {
     let page = pages[index]
-    guard let position = page.items?.table.index(of: item),
-      case .found(let slice) = owner.lookup(page.scope.path + [.index(position)])
+    guard let step = page.items?.step(to: item),
+      case .found(let slice) = owner.lookup(page.scope.path + [step])
     else { return nil }
     return slice
   }

@@ -93,11 +93,11 @@ struct PageStack: Equatable, Sendable {
   {
     let page = pages[index]
     guard let items = page.items else { return ObjectLocation(record, path: steps) }
-    guard let owner = page.scope.record, let position = items.table.index(of: record) else {
+    guard let owner = page.scope.record, let step = items.step(to: record) else {
       return nil
     }
     return self.location(
-      of: owner, inListAt: listIndex(below: index), page.scope.path + [.index(position)] + steps)
+      of: owner, inListAt: listIndex(below: index), page.scope.path + [step] + steps)
   }
 
   /// The table below a page; the document's where there is none.

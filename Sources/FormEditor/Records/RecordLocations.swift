@@ -16,12 +16,13 @@ struct RecordLocations {
   func location(ofRow row: String, in record: RecordID, after edit: Edit) -> Location {
     guard case .insert(let insertion) = edit, let index = insertion.records.first?.index, let list
     else { return location(ofRow: row, in: record) }
-    return Location(list.inside([.index(index)]), row: row)
+    let step = insertion.keys.first.map { JSONStep.member($0) } ?? .index(index)
+    return Location(list.inside([step]), row: row)
   }
 
   /// Nil for an item that is not there any more.
   func location(of id: RecordID) -> ObjectLocation? {
     guard let list else { return ObjectLocation(id) }
-    return table.index(of: id).map { list.inside([.index($0)]) }
+    return RecordSteps(of: table).position(of: id).map { list.inside([$0.step]) }
   }
 }

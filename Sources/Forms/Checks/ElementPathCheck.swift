@@ -92,7 +92,7 @@ private struct PathSearch {
         steps.count > start.count, steps.starts(with: start)
       else { continue }
       var count = start.count
-      if child.scope == .items, case .index = steps[count] { count += 1 }
+      if child.scope.hasItem(at: steps[count]) { count += 1 }
       guard count < steps.count else { return nil }
       let rest = ValuePath(steps: Array(steps[count...]))
       return self.path(meantBy: rest, in: child.name, isInside: true).map {

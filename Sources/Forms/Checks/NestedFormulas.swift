@@ -89,7 +89,7 @@ struct NestedFormulas {
         path.count > start.count, path.starts(with: start)
       else { return [] }
       var rest = path[start.count...]
-      if child.scope == .items, case .index? = rest.first { rest = rest.dropFirst() }
+      if child.scope.hasItem(at: rest.first) { rest = rest.dropFirst() }
       return rest.isEmpty ? [] : around(Array(rest), of: child.name)
     }
   }

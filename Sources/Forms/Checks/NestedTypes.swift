@@ -81,8 +81,8 @@ package final class NestedTypes {
 
   /// The kind of value at a path from the object or list that a child form is opened for.
   private func reach(_ steps: ArraySlice<JSONStep>, inside child: ChildForm) -> Reach {
-    guard child.scope == .items else { return reach(steps, in: child.name) }
-    if case .index? = steps.first {
+    guard child.scope.isOfItems else { return reach(steps, in: child.name) }
+    if child.scope.hasItem(at: steps.first) {
       return steps.count == 1
         ? .value(typeOfObject(of: child)) : reach(steps.dropFirst(), in: child.name)
     }

@@ -49,5 +49,7 @@ struct TokenCheck {
   }
 
   /// Names in paths that only expressions recognize, such as those of enclosing records.
-  private static let rootsOfExpressions: Set<String> = ["@index", "@root", "@parent", "SELF"]
+  private static let rootsOfExpressions: Set<String> = [
+    "@index", "@key", "@root", "@parent", "SELF",
+  ]
 }

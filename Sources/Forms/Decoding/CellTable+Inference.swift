@@ -44,23 +44,26 @@ extension CellTable {
 }
 
 extension Form {
-  /// True for the form of items for which no form is declared; the items may be lists.
-  package var isOfPlainItems: Bool {
-    rows.count == 1 && rows[0].identifier == FormVocabulary.plainItem
-      && rows[0].valuePath?.steps.isEmpty == true && rows[0].child == nil
+  /// The index of the row that shows an item for which no form is declared; nil in other forms.
+  package var plainItem: Int? {
+    guard let index = rows.indices.last, rows.dropLast().allSatisfy(\.isItemKey),
+      rows[index].identifier == FormVocabulary.plainItem,
+      rows[index].valuePath?.steps.isEmpty == true, rows[index].child == nil
+    else { return nil }
+    return index
   }
 }
 
 extension CellTable {
   /// Gives the items of a form of plain items a list of their own kind: their items are plain again.
   package func nestPlainItems(of name: String, in form: inout Form) {
-    guard let items = form.forms[name], items.isOfPlainItems,
+    guard let items = form.forms[name], let index = items.plainItem,
       let cell = kind(claiming: .type(.array))
     else { return }
     var inner = name + "/item"
     while form.forms[inner] != nil { inner += "/item" }
-    form.forms[inner] = items
-    form.forms[name]?.rows[0] = items.rows[0].with {
+    form.forms[inner] = items.withoutKeys
+    form.forms[name]?.rows[index] = items.rows[index].with {
       $0.cellIdentifier = cell.name
       $0.cellTraits = cell.traits
       $0.child = ChildForm(name: inner, scope: .items)
@@ -85,13 +88,13 @@ extension Form {
     var (form, rest) = (self, path.steps[...])
     while let (_, child, length) = form.row(leadingTo: rest) {
       rest = rest.dropFirst(length)
-      if child.scope == .items {
-        guard case .index? = rest.first else { return nil }
+      if child.scope.isOfItems {
+        guard child.scope.hasItem(at: rest.first) else { return nil }
         rest = rest.dropFirst()
       }
       guard let inner = form.form(named: child.name) else { return nil }
       form = inner
-      if case .index? = rest.first, form.isOfPlainItems, form.rows[0].valueType == .any {
+      if case .index? = rest.first, let index = form.plainItem, form.rows[index].valueType == .any {
         return child.name
       }
     }

@@ -1,3 +1,4 @@
+import PlistText
 import SourceText
 
 /// A row while it is decoded. A class, since each check goes through all of them.
@@ -17,6 +18,8 @@ package final class DraftRow: KeyReporting {
   /// True for a part of the last preceding row that is not a part.
   package let isPart: Bool
   let hasIdentifier: Bool
+  /// The form of the values of a map that the row itself describes.
+  var itemForm: PlistNode?
 
   init(_ given: GivenRow, cell: CellDeclaration?, choiceList: ChoiceList?) {
     (row, reader) = (ConfigRow(given.row), given.reader)
@@ -42,7 +45,7 @@ package final class DraftRow: KeyReporting {
   package var templateKey: String { reader.has("displayValue") ? "displayValue" : "valuePath" }
 
   var childKey: String {
-    row.child?.scope == .items
+    row.child?.scope.isOfItems == true
       ? "itemForm" : ["segueIdentifier", "file"].first(where: reader.has) ?? "segueIdentifier"
   }
 

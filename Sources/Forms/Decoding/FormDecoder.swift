@@ -96,7 +96,7 @@ package struct FormDecoder: Sendable {
     FormulaSecrecyCheck.check(family)
     for check in checks { check.check(family) }
     var decoded = DecodedForm(
-      form: decoding.diagnostics.hasErrors ? nil : family.form,
+      form: decoding.diagnostics.hasErrors ? nil : family.form.showingKeys(cells),
       diagnostics: decoding.diagnostics.sorted)
     if keepsPositions { decoded.positions = FormPositions(family, decoding.strings.templates) }
     return decoded
@@ -175,7 +175,7 @@ package struct FormDecoder: Sendable {
     for row in draft.rows where row.opensItems && row.row.child == nil {
       let name = family.freeName(
         like: [draft.context.form, row.row.identifier].compactMap(\.self).joined(separator: "/"))
-      if let node = row.reader.entry("itemForm")?.value {
+      if let node = row.reader.entry("itemForm")?.value ?? row.itemForm {
         guard node.isContainer else { continue }
         let label = row.row.key
         let form = decode(
@@ -184,7 +184,8 @@ package struct FormDecoder: Sendable {
       } else {
         family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
       }
-      row.change { $0.child = ChildForm(name: family.scope.name(of: name), scope: .items) }
+      let scope = row.cell?.scopeOfItems ?? .items
+      row.change { $0.child = ChildForm(name: family.scope.name(of: name), scope: scope) }
     }
   }
 

@@ -109,7 +109,7 @@ extension GivenRow {
       // What is shown next to the object that is opened may be anything.
       if childPath != nil, !reader.has("valueType") { row.valueType = .any }
     } else if cell.traits.contains(.opensItems), let itemForm {
-      row.child = ChildForm(name: itemForm, scope: .items)
+      row.child = ChildForm(name: itemForm, scope: cell.scopeOfItems)
     }
   }
 
@@ -128,6 +128,11 @@ extension GivenRow {
     row.defaultValue = nil
     row.defaultFormula = nil
   }
+}
+
+extension CellDeclaration {
+  /// The objects that the items' form is for.
+  var scopeOfItems: ChildForm.Scope { traits.contains(.opensMembers) ? .members : .items }
 }
 
 extension ValueType {

@@ -164,6 +164,15 @@ extension GivenRow {
     file = name.text
   }
 
+  mutating func setKeyRegex(_ value: GivenValue) {
+    list.itemKey.regex = value.text.flatMap { $0.isEmpty ? nil : value.pattern($0, options: []) }
+  }
+
+  mutating func setKeyChoices(_ choices: [ListedChoice]) {
+    let offered = ChoiceList(file: reader.context.file, choices: choices)
+    list.itemKey.choices = offered.offer(storing: .string, at: nil).table
+  }
+
   /// The name of a form, or one in place.
   mutating func setItemForm(_ value: GivenValue) {
     if !value.node.isContainer { itemForm = value.text }

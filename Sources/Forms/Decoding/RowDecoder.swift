@@ -22,7 +22,8 @@ struct RowDecoder {
     let reference = RowReference(
       ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: context.form,
       file: context.file)
-    let reader = DictionaryReader(entries, at: position, in: .row, context.inRow(reference))
+    let items = ItemRow(entries, at: position, cells)
+    let reader = DictionaryReader(items.own, at: position, in: .row, context.inRow(reference))
 
     var row = RowContents(identifier: "", key: label)
     row.ordinal = ordinal
@@ -30,7 +31,9 @@ struct RowDecoder {
     if context.file != context.decoding.mainFile { row.file = context.file }
     var given = GivenRow(row, reader, self)
     reader.fill(&given, by: FormVocabulary.rowTable)
-    return given.settled()
+    let draft = given.settled()
+    draft.itemForm = items.form
+    return draft
   }
 
   /// The label: `key`, else the last name of the path (of the only path shown) in words; that of the form for a row of
@@ -45,6 +48,7 @@ struct RowDecoder {
       for step in path.steps.reversed() {
         switch step {
         case .member(let name): return Words.label(from: name) + suffix
+        case .key: continue
         // Without brackets it may be a name.
         case .index(let index):
           let isIndex = text.utf8.contains(UInt8(ascii: "["))

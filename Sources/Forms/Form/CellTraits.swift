@@ -17,6 +17,8 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let choices = CellTraits(rawValue: 1 << 4)
   package static let opensObject = CellTraits(rawValue: 1 << 5)
   package static let opensItems = CellTraits(rawValue: 1 << 6)
+  /// The members of an object are the items that the cell opens.
+  package static let opensMembers = CellTraits(rawValue: 1 << 11)
   /// The cell takes up the full width of a form, including its label, and is a column of tables
   /// only if the row says so.
   package static let fullWidth = CellTraits(rawValue: 1 << 7)

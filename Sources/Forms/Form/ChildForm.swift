@@ -2,7 +2,7 @@ import JSONText
 import SourceText
 import Values
 
-/// The form that a row opens: that of the object at its path, or of each item of the list there.
+/// The form that a row opens: that of the object at its path, or of each item of the list or map there.
 package struct ChildForm: Hashable, Sendable {
   /// The value that the form is opened for.
   package enum Scope: Hashable, Sendable {
@@ -10,6 +10,19 @@ package struct ChildForm: Hashable, Sendable {
     case object
     /// Each item of the list at the row's path.
     case items
+    /// Each member of the object at the row's path.
+    case members
+
+    /// True if the form is for items, each a step below the row's path.
+    package var isOfItems: Bool { self != .object }
+
+    /// True if the step after the row's path can lead to an item. Numbers may be names of members.
+    package func hasItem(at step: JSONStep?) -> Bool {
+      switch (self, step) {
+      case (.items, .index), (.members, .member), (.members, .index): true
+      case (.object, _), (.items, _), (.members, _): false
+      }
+    }
   }
 
   /// The way in which the form is shown (`presentation`).
@@ -38,18 +51,10 @@ package struct ChildForm: Hashable, Sendable {
   }
 
   /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with
-  /// its index in the list. Nothing where the value is of another kind.
-  package func forEachObject(in value: JSONSlice, while body: (JSONSlice, _ index: Int?) -> Bool) {
-    switch scope {
-    case .object:
-      if value.kind == .object { _ = body(value, nil) }
-    case .items:
-      var index = 0
-      value.forEachElement { item in
-        defer { index += 1 }
-        return body(item, index)
-      }
-    }
+  /// its position. Nothing where the value is of another kind.
+  package func forEachObject(in value: JSONSlice, while body: (JSONSlice, ItemPosition?) -> Bool) {
+    guard value.kind == (scope == .items ? .array : .object) else { return }
+    if scope == .object { _ = body(value, nil) } else { value.forEachItem(while: body) }
   }
 }
 
@@ -71,7 +76,7 @@ extension Form {
     // By index, as a copy of each row would cost more than all else.
     for index in rows.indices {
       guard let child = rows[index].child, let steps = rows[index].childPath?.steps,
-        path.starts(with: steps), steps.count > best?.length ?? (child.scope == .items ? -1 : 0)
+        path.starts(with: steps), steps.count > best?.length ?? (child.scope.isOfItems ? -1 : 0)
       else { continue }
       best = (index, child, steps.count)
     }

@@ -28,7 +28,7 @@ extension Form {
   /// Rows with `unique` for the items of lists inside a record, at any depth.
   package var uniqueRowsOfItems: [UniqueRow] {
     let opened = ([rows] + forms.values.map(\.rows)).joined().compactMap(\.child)
-    let names = Set(names: opened.filter { $0.scope == .items }.map(\.name)).sorted()
+    let names = Set(names: opened.filter { $0.scope.isOfItems }.map(\.name)).sorted()
     return names.map(\.text).flatMap { name in
       var found: [UniqueRow] = []
       form(named: name)?.collectUnique(&found, at: [], through: [name])

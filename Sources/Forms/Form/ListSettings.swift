@@ -14,6 +14,7 @@ package struct ListSettings: Equatable, Sendable {
   package internal(set) var addTitle: String?
   package internal(set) var emptyText: String?
   package internal(set) var itemDefault: JSONValue?
+  package internal(set) var itemKey = ItemKey()
 
   package init() {}
 

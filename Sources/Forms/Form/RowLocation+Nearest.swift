@@ -15,9 +15,9 @@ extension RowLocation {
     while let (_, child, length) = form.row(leadingTo: rest),
       let inner = form.form(named: child.name)
     {
-      let count = length + (child.scope == .items ? 1 : 0)
+      let count = length + (child.scope.isOfItems ? 1 : 0)
       guard count > 0, count <= rest.count else { break }
-      if child.scope == .items, case .member = rest[rest.startIndex + length] { break }
+      if child.scope.isOfItems, !child.scope.hasItem(at: rest[rest.startIndex + length]) { break }
       outer += rest.prefix(count)
       (form, rest) = (inner, rest.dropFirst(count))
     }
@@ -50,8 +50,8 @@ extension Form {
     guard let child = row.child, child.path == nil, let form = form(named: child.name) else {
       return nil
     }
-    guard child.scope == .items else { return form.path(meantBy: rest) }
-    guard case .index = rest.first else { return nil }
+    guard child.scope.isOfItems else { return form.path(meantBy: rest) }
+    guard child.scope.hasItem(at: rest.first) else { return nil }
     let behind = rest.dropFirst()
     return (behind.isEmpty ? [] : form.path(meantBy: behind)).map { Array(rest.prefix(1)) + $0 }
   }

@@ -8,8 +8,8 @@ package struct RowLocation: Sendable {
   /// An object or an item on the way.
   package struct Container: Sendable {
     package let path: [JSONStep]
-    /// Number of the item in its list, from 1; nil outside a list.
-    package let number: Int?
+    /// The step from its list or map to the item; nil for an object of its own.
+    package let step: JSONStep?
     fileprivate let row: ConfigRow
     fileprivate let form: String
   }
@@ -55,11 +55,19 @@ package struct RowLocation: Sendable {
     }
   }
 
-  /// Enclosing items, from the record inwards: the row of each item's list, and the item's path
-  /// in the record.
-  package var items: [(list: RowLocation, path: [JSONStep])] {
-    containers.indices.filter { containers[$0].number != nil }.map {
-      (RowLocation(containers[$0].row, in: containers[..<$0]), containers[$0].path)
+  /// An item around a row: the row of its list or map, and its path in the record.
+  package struct Item: Sendable {
+    package let list: RowLocation
+    package let path: [JSONStep]
+
+    /// True for an item of a map.
+    package var isMember: Bool { list.row.child?.scope == .members }
+  }
+
+  /// Enclosing items, from the record inwards.
+  package var items: [Item] {
+    containers.indices.filter { containers[$0].step != nil }.map {
+      Item(list: RowLocation(containers[$0].row, in: containers[..<$0]), path: containers[$0].path)
     }
   }
 
@@ -80,16 +88,16 @@ package struct RowLocation: Sendable {
     while let (row, child, length) = form.row(leadingTo: rest) {
       var objectPath = (containers.last?.path ?? []) + rest.prefix(length)
       rest = rest.dropFirst(length)
-      var number: Int?
-      if child.scope == .items {
-        guard case .index(let index) = rest.first else { return nil }
-        number = index + 1
-        objectPath.append(.index(index))
-        rest = rest.dropFirst()
+      var step: JSONStep?
+      if child.scope.isOfItems {
+        guard let next = rest.popFirst(), child.scope.hasItem(at: next) else { return nil }
+        // Of a member that is called like a number.
+        step = child.scope == .members ? .member(next.name) : next
+        objectPath.append(step ?? next)
       }
       guard let inner = form.form(named: child.name) else { return nil }
       form = inner
-      containers.append(Container(path: objectPath, number: number, row: row, form: child.name))
+      containers.append(Container(path: objectPath, step: step, row: row, form: child.name))
       if let row = inner.row(named: rest) {
         self.init(row, in: containers)
         return
@@ -98,7 +106,7 @@ package struct RowLocation: Sendable {
         self.init(row, in: containers + [container])
         return
       }
-      if rest.isEmpty, child.scope == .items {
+      if rest.isEmpty, child.scope.isOfItems {
         self.init(.item(of: row), in: containers, isItem: true)
         return
       }
@@ -128,7 +136,7 @@ extension Form {
         else { continue }
         if let row = inner.row(named: path) {
           return (
-            row, RowLocation.Container(path: objectPath, number: nil, row: opener, form: name)
+            row, RowLocation.Container(path: objectPath, step: nil, row: opener, form: name)
           )
         }
         open.append(inner)

@@ -46,7 +46,7 @@ extension SecretGraph {
       let row = rows[index]
       if let child = row.child, let form = beginnings[child.name] {
         let path = row.childPath?.steps ?? []
-        link(path, ofItems: child.scope == .items, from: position, to: form)
+        link(path, ofItems: child.scope.isOfItems, from: position, to: form)
       }
       guard row.isSecure, let path = row.valuePath else { continue }
       hide(path.steps, from: position)
@@ -63,7 +63,7 @@ extension SecretGraph {
       for row in rows {
         guard let child = row.child, let form = forms[child.name] else { continue }
         let inside = self.indices(
-          at: row.childPath?.steps ?? [], ofItems: child.scope == .items, from: indices)
+          at: row.childPath?.steps ?? [], ofItems: child.scope.isOfItems, from: indices)
         let new = inside.subtracting(found[child.name, default: []])
         guard !new.isEmpty else { continue }
         found[child.name, default: []].formUnion(new)

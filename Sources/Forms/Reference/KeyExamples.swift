@@ -255,6 +255,12 @@ enum KeyExamples {
         emptyText = "no tags yet"; }
     itemDefault: { key = "Phones"; valuePath = phones; itemDefault = { kind = "home"; };
         itemForm = ( { valuePath = kind; }, { valuePath = number; } ); }
+    keyTitle: { key = "Labels"; valuePath = labels; cellIdentifier = MapCell;
+        keyTitle = "Label"; }
+    keyRegex: { key = "Labels"; valuePath = labels; cellIdentifier = MapCell;
+        keyRegex = "[a-z][a-z0-9-]*"; }
+    keyChoices: { key = "Ports"; valuePath = ports; cellIdentifier = MapCell;
+        keyChoices = (http, https); valueType = integer; }
     """#
 
   private static let ofChoices = #"""

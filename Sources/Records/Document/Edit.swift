@@ -76,6 +76,8 @@ package struct Insertion: Equatable, Sendable {
   package var records: [RecordPlacement]
   /// Contents in the order of `records`.
   package var contents: Contents
+  /// The keys of members of an object, in that order; empty for items of a list.
+  package var keys: [String] = []
 
   /// The source of new records' bytes.
   package enum Contents: Equatable, Sendable {
@@ -84,12 +86,17 @@ package struct Insertion: Equatable, Sendable {
     case copies(of: [RecordID])
   }
 
-  /// New records with these bytes, at their indices, with the next identities of a table.
-  package init(_ slices: [(slice: JSONSlice, index: Int)], into table: RecordTable) {
+  /// New records with these bytes, at their indices, with the next identities of a table. Members of an object get free keys,
+  /// the first ones of `offered` if there are any.
+  package init(
+    _ slices: [(slice: JSONSlice, index: Int)], into table: RecordTable, offered: [String] = []
+  ) {
     records = zip(table.present.newIDs(slices.count), slices).map {
       RecordPlacement($0, at: $1.index)
     }
     contents = .bytes(slices.map(\.slice))
+    keys =
+      table.keys?.free(for: slices.map { _ in nil }, offered: offered, among: table.records) ?? []
   }
 
   /// Copies of records, one after the other from `index` on.
@@ -97,6 +104,9 @@ package struct Insertion: Equatable, Sendable {
     records = table.present.newIDs(originals.count).enumerated().map {
       RecordPlacement($1, at: index + $0)
     }
+    keys =
+      table.keys?.free(
+        for: originals.map { table.keys?[$0] }, offered: [], among: table.records) ?? []
     guard let number = table.origin?.numberedMember else {
       contents = .copies(of: originals)
       return

@@ -26,6 +26,7 @@ struct EditObject {
       switch step {
       case .string(let name): .member(name)
       case .number(let text): Int(text).map { .index($0) }
+      case .null: .key
       default: nil
       }
     }

@@ -118,6 +118,7 @@ extension RecordTable {
     case .bytes(let slices):
       for (record, slice) in zip(insertion.records, slices) { _ = insert(slice, at: record.index) }
     }
+    for (record, key) in zip(insertion.records, insertion.keys) { keys?[record.id] = key }
     return .insert(insertion.records)
   }
 }

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// With the path of an identity, records of the same identity match. Without one, or if a record has none or shares
 /// it, records with the same bytes match, in sequence; then records with the same value of the first member that
-/// distinguishes all records, such as an identifier. Others have no match: an equal index is never enough. Added and
+/// distinguishes all records, such as an identifier. Members of an object match by their names first. Others have no match: an equal index is never enough. Added and
 /// saved records match as reported by the source.
 package struct RecordMatching {
   private let former: RecordTable
@@ -28,6 +28,7 @@ package struct RecordMatching {
       matches[former.id(at: 0)] = present.id(at: 0)
       return
     }
+    if former.keys != nil { indices = matchKeys(indices) }
     indices = matchSaved(indices)
     if let identity { indices = match(indices, by: identity) }
     guard let last = indices.last else { return }
@@ -56,6 +57,20 @@ package struct RecordMatching {
   private mutating func match(_ formerIndex: Int, _ index: Int) {
     guard !saved.contains(former.id(at: formerIndex)) else { return }
     matches[former.id(at: formerIndex)] = present.id(at: index)
+  }
+
+  /// Matches members by their names; returns the indices of the others.
+  private mutating func matchKeys(_ indices: [Int]) -> [Int] {
+    let now = Dictionary(
+      names: (0..<present.count).map { (present.keys?[present.id(at: $0)] ?? "", $0) },
+      uniquingKeysWith: { $1 })
+    return indices.filter { index in
+      guard let key = former.keys?[former.id(at: index)], let found = now[ExactText(key)] else {
+        return true
+      }
+      match(index, found)
+      return false
+    }
   }
 
   /// Matches records that were added and saved; returns the indices of the others.

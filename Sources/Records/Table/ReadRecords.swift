@@ -41,6 +41,21 @@ package final class ReadRecords: Sendable {
     style = JSONStyle.usual(of: source.buffer, index)
   }
 
+  /// The members of an object of other records.
+  init(_ members: RecordRanges, of object: JSONSlice, like read: ReadRecords) {
+    source = SourceText(name: read.source.name, buffer: object.buffer)
+    origin = nil
+    layout = .array
+    ranges = members
+    faults = RecordFaults()
+    isWhole = true
+    openBracket = object.range.lowerBound
+    closeBracket = max(object.range.upperBound - 1, 0)
+    escapesNonASCII = read.escapesNonASCII
+    depth = read.depth
+    style = read.style
+  }
+
   init(_ read: ReadRecords, origin: any RecordOrigin) {
     source = read.source
     self.origin = origin

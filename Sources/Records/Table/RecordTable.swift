@@ -5,9 +5,11 @@ import SourceText
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one unchanged.
 package struct RecordTable: Sendable {
-  package private(set) var read: ReadRecords
+  package internal(set) var read: ReadRecords
   var present: PresentRecords
   var listModel: ListModel?
+  /// The keys of the records, if they are members of an object; nil for items of a list.
+  package var keys: MemberKeys?
 
   /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
   ///

@@ -9,7 +9,7 @@ struct ChoiceInputs {
   /// True if expressions read the titles of choices, so that the result depends on the row
   /// itself.
   let readsTitles: Bool
-  private let readsIndex: Bool
+  private let readsPosition: Bool
   private let readsClock: Bool
 
   init(_ row: ConfigRow) {
@@ -27,7 +27,7 @@ struct ChoiceInputs {
       ExpressionPrinter.text(of: $0) < ExpressionPrinter.text(of: $1)
     }
     readsTitles = dependencies.contains { !$0.titles.isEmpty }
-    readsIndex = dependencies.contains(where: \.readsIndex)
+    readsPosition = dependencies.contains(where: \.readsPosition)
     readsClock = dependencies.contains(where: \.readsClock)
   }
 
@@ -39,7 +39,7 @@ struct ChoiceInputs {
       if let slice = scope.value(of: reference) { bytes += slice.bytes }
       bytes.append(0)
     }
-    if readsIndex { bytes += "\(scope.index ?? 0)".utf8 }
+    if readsPosition { bytes += "\(scope.index ?? 0) \(scope.key ?? "")".utf8 }
     if readsClock { bytes += scope.now.utf8 }
     return bytes
   }

@@ -27,7 +27,7 @@ package final class FormPlan: Sendable {
   private let indicesOfNodes: [Int?]
 
   /// True if expressions or lists of choices refer to enclosing records: `@root`, `@parent`,
-  /// `@index`.
+  /// `@index`, `@key`.
   package let readsSurroundings: Bool
   /// True if rows may lock the objects and lists that they open forms for.
   package let locksInside: Bool
@@ -50,7 +50,7 @@ package final class FormPlan: Sendable {
     let secrets = form.secrets
     self.secrets = secrets
     clocks = FormClocks(form, locale)
-    let nodesOfRows = form.rows.map { row in row.valuePath.map { tree.insert($0) } }
+    let nodesOfRows = form.rows.map { row in row.valuePath.flatMap { tree.insert($0) } }
     self.nodesOfRows = nodesOfRows
     rowsMayLackValue = form.rows.map(\.mayLackValue)
     storesDates = form.rows.contains(where: \.storesDates)
@@ -71,7 +71,8 @@ package final class FormPlan: Sendable {
     let expressions = form.rows.flatMap(\.expressions)
     let lists = form.rows.compactMap(\.choiceSettings.path)
     readsSurroundings =
-      expressions.contains(where: \.dependencies.readsSurroundings)
+      form.rows.contains(where: \.isItemKey)
+      || expressions.contains(where: \.dependencies.readsSurroundings)
       || lists.contains { $0.root == .root || $0.root == .parent }
     for reference in expressions.flatMap(\.dependencies.references) + lists {
       if let path = reference.recordPath { _ = tree.insert(path) }

@@ -81,7 +81,7 @@ final class FormulaReaders {
     var ofIndex: [Int] = []
     for (index, row) in rows.enumerated() {
       let dependencies = row.formulas.map(\.dependencies)
-      if dependencies.contains(where: \.readsIndex) { ofIndex.append(index) }
+      if dependencies.contains(where: \.readsPosition) { ofIndex.append(index) }
       let values = Set(dependencies.flatMap(\.operands))
       for reference in values.union(dependencies.flatMap(\.counted)) {
         let isCounted = !values.contains(reference)

@@ -28,8 +28,9 @@ package struct PathTree: Sendable {
   /// Number of nodes, including steps where no path ends; there is one find for each.
   package var count: Int { nodes.count }
 
-  /// Adds a path; the result is the index of its value among the finds.
-  package mutating func insert(_ path: ValuePath) -> Int {
+  /// Adds a path; the result is the index of its value among the finds, nil for an item's key, which is not in the item.
+  package mutating func insert(_ path: ValuePath) -> Int? {
+    guard path != .itemKey else { return nil }
     var index = 0
     for step in path.steps {
       if let known = nodes[index].node(of: step) {
@@ -87,6 +88,7 @@ extension PathTree.Node {
     switch step {
     case .member(let name): return members.first { $0.name.elementsEqual(name.utf8) }?.node
     case .index(let index): return elements.first { $0.index == index }?.node
+    case .key: return nil
     }
   }
 
@@ -98,6 +100,7 @@ extension PathTree.Node {
     switch step {
     case .member: members.append((name, node))
     case .index(let index): elements.append((index, name, node))
+    case .key: break
     }
     guard isWide else { return }
     if nodesOfNames.isEmpty {

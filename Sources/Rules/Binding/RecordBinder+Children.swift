@@ -18,7 +18,7 @@ extension RecordBinder {
   package func binder(at path: ArraySlice<JSONStep>) -> RecordBinder? {
     guard !path.isEmpty else { return self }
     guard let (_, child, length) = form.row(leadingTo: path) else { return nil }
-    let isItem = child.scope == .items
+    let isItem = child.scope.isOfItems
     return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
   }
 }

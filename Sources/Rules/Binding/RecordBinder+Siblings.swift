@@ -6,12 +6,12 @@ extension RecordBinder {
   /// The items of a list whose form this is the binder of; nil where no row compares them. O(list), or O(1) for the list
   /// that was asked for last.
   func siblings(in list: JSONSlice) -> Siblings? {
-    guard plan.comparesSiblings, list.kind == .array else { return nil }
+    guard plan.comparesSiblings, !list.kind.isScalar else { return nil }
     if let compared = memory.comparedItems, compared.list.isThat(of: list) {
       return compared.siblings
     }
     let siblings = Siblings(
-      UniqueIndex(plan.uniquePaths, ofItems: Array(list.elements)), areRecords: false)
+      UniqueIndex(plan.uniquePaths, ofItems: list.allItems.map(\.value)), areRecords: false)
     memory.comparedItems = (list.identity, siblings)
     return siblings
   }

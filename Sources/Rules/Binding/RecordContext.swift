@@ -10,8 +10,8 @@ package struct RecordContext {
   let parent: EnclosingObject?
   /// The reason why nothing in the record can be edited.
   package var lock: RowLock?
-  /// Index in its list, from 1; nil outside a list.
-  package var number: Int?
+  /// Its position in its list or map; nil outside of one.
+  package var item: ItemPosition?
   /// Its element of a list whose values are compared with each other.
   package var siblings: SiblingPosition?
   /// Values that are not judged, since no one has seen them; nil if all were read.
@@ -20,21 +20,22 @@ package struct RecordContext {
   var clocks: FormClocks?
 
   package init(
-    in enclosing: EnclosingObjects = EnclosingObjects(), number: Int? = nil,
+    in enclosing: EnclosingObjects = EnclosingObjects(), item: ItemPosition? = nil,
     siblings: SiblingPosition? = nil
   ) {
     self.init(
       root: enclosing.root.map { EnclosingObject($0, secrets: enclosing.rootSecrets) },
       parent: enclosing.parent.map { EnclosingObject($0, secrets: enclosing.parentSecrets) },
-      lock: enclosing.lock, number: number, siblings: siblings)
+      lock: enclosing.lock, item: item, siblings: siblings)
   }
 
   init(
-    root: EnclosingObject?, parent: EnclosingObject?, lock: RowLock? = nil, number: Int? = nil,
+    root: EnclosingObject?, parent: EnclosingObject?, lock: RowLock? = nil,
+    item: ItemPosition? = nil,
     siblings: SiblingPosition? = nil
   ) {
     (self.root, self.parent, self.lock) = (root, parent, lock)
-    (self.number, self.siblings) = (number, siblings)
+    (self.item, self.siblings) = (item, siblings)
   }
 
   /// The objects around the record, for work on another thread.
@@ -78,15 +79,15 @@ extension RecordBinder {
   /// with other records. `path`: of an object inside of the record, which has no index of its own.
   package func entering(
     _ id: RecordID, of table: RecordTable, at path: [JSONStep] = [],
-    among siblings: Siblings? = nil, readingIndex readsIndex: Bool = false
+    among siblings: Siblings? = nil, readingPosition readsPosition: Bool = false
   ) -> RecordBinder {
-    let isNumbered = path.isEmpty && table.isList && (readsIndex || plan.readsSurroundings)
+    let isNumbered = path.isEmpty && table.isList && (readsPosition || plan.readsSurroundings)
     let unread = path.isEmpty ? UnreadValues(of: id, in: table) : nil
     guard isNumbered || siblings != nil || unread != nil else { return self }
     var context = context
     context.unread = unread
     if let siblings { context.siblings = SiblingPosition(id, of: siblings, path: path) }
-    if isNumbered { context.number = table.index(of: id).map { $0 + 1 } }
+    if isNumbered { context.item = RecordSteps(of: table).position(of: id) }
     return within(context)
   }
 }

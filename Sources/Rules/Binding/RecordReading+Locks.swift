@@ -25,9 +25,9 @@ extension RecordReading {
     let ownLock = row.locksInside ? lock(by: row, at: whole[..<(path.startIndex + length)]) : nil
     var inner = RecordContext(root: root, parent: asEnclosing, lock: context.lock ?? ownLock)
     var (way, rest) = (path.prefix(length), path.dropFirst(length))
-    if child.scope == .items {
-      guard case .index(let index)? = rest.first else { return inner }
-      inner.number = index + 1
+    if child.scope.isOfItems {
+      guard let step = rest.first, child.scope.hasItem(at: step) else { return inner }
+      inner.item = record.lookup(Array(way)).slice?.position(at: step)
       way = path.prefix(length + 1)
       rest = rest.dropFirst()
     }

@@ -15,6 +15,9 @@ extension RecordReading {
     return content(at: path, lookup(path), beginningObjects: row.beginsObjects)
   }
 
+  /// The object's key in a map, as a text; nil outside of one.
+  package var key: JSONSlice? { context.item?.key.map { JSONSlice(writing: .string($0)) } }
+
   /// The content of a row by the node of its path. O(record) for another one than the last.
   func content(of row: PreparedRow) -> RowContent {
     switch row.node.map({ scanned().finds[$0] }) {
@@ -63,6 +66,7 @@ extension RecordReading {
   /// The value at a path. Needs no further pass if the path is one of the form's and the record
   /// was the last one bound or judged.
   package func lookup(_ path: ValuePath) -> JSONLookup {
+    if path == .itemKey { return key.map { .found($0) } ?? .missing(depth: 0) }
     guard let known, known.isScanned else { return record.lookup(path.steps) }
     return known.lookup(path, at: plan.tree.node(of: path))
   }

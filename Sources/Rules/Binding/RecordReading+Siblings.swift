@@ -6,7 +6,7 @@ extension RecordReading {
   /// not known. O(list) for one inside the record.
   package func siblings(ofObjectAt path: [JSONStep]) -> SiblingPosition? {
     var (binder, rest, position) = (binder, path[...], context.siblings)
-    var list: (path: [JSONStep], binder: RecordBinder, index: Int)?
+    var list: (path: [JSONStep], binder: RecordBinder, step: JSONStep)?
     var inner: [JSONStep] = []
     while !rest.isEmpty, let (_, child, length) = binder.form.row(leadingTo: rest),
       let next = binder.binder(ofForm: child.name)
@@ -14,15 +14,15 @@ extension RecordReading {
       inner += rest.prefix(length)
       rest = rest.dropFirst(length)
       binder = next
-      guard child.scope == .items else { continue }
-      guard case .index(let index) = rest.first else { return nil }
-      rest = rest.dropFirst()
-      list = (Array(path.prefix(path.count - rest.count - 1)), next, index)
+      guard child.scope.isOfItems else { continue }
+      guard let step = rest.popFirst(), child.scope.hasItem(at: step) else { return nil }
+      list = (Array(path.prefix(path.count - rest.count - 1)), next, step)
       inner = []
     }
     if let list {
       guard case .found(let items) = record.lookup(list.path) else { return nil }
-      position = list.binder.siblings(in: items).map { SiblingPosition(item: list.index, of: $0) }
+      guard let item = items.position(at: list.step) else { return nil }
+      position = list.binder.siblings(in: items).map { SiblingPosition(item: item.index, of: $0) }
     }
     return inner.isEmpty ? position : position?.inside(inner)
   }

@@ -43,7 +43,7 @@ extension RecordReading {
       let stepsBefore = family.steps
       family.depth += 1
       defer { family.depth -= 1 }
-      around.number = index + 1
+      around.item = ItemPosition(index: index)
       let result = inner.within(around).reading(item).resultNotStored(of: row)
       return (result, steps: family.steps &- stepsBefore)
     }

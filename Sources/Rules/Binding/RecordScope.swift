@@ -40,7 +40,8 @@ final class RecordScope: ExpressionScope {
   }
 
   var hasChoice: Bool { choice != nil }
-  var index: Int? { binder.context.number }
+  var index: Int? { binder.context.item.map { $0.index + 1 } }
+  var key: String? { binder.context.item?.key }
   var today: String { binder.clocks.time.today }
   var now: String { binder.clocks.time.now }
   var zone: ZoneClock { binder.clocks.zone }

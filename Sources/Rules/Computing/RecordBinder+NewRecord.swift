@@ -21,7 +21,7 @@ extension RecordBinder {
       ?? EmptyRecord(form: form, index: index, table: table, mayBeNull: mayBeNull).value
     guard let id = scratch.insert(value, at: index) else { return nil }
     var context = context
-    context.number = index + 1
+    context.item = ItemPosition(index: index)
     if let moment { context.clocks = FormClocks(form, locale, at: moment) }
     within(context).setDefaults(in: id, of: &scratch, keepingValues: start != nil)
     return scratch[id]
@@ -58,9 +58,14 @@ extension Form {
         let inner = form(named: child.name)
       else { return item }
       return item.changed(at: path.steps[...]) { value in
-        guard child.scope == .items else { return inner.startingItem(value) }
-        guard case .array(let items) = value else { return value }
-        return .array(items.map(inner.startingItem))
+        switch (child.scope, value) {
+        case (.object, _): return inner.startingItem(value)
+        case (.items, .array(let items)): return .array(items.map(inner.startingItem))
+        case (.members, .object(let members)):
+          return .object(
+            members.map { JSONMember(name: $0.name, value: inner.startingItem($0.value)) })
+        case (.items, _), (.members, _): return value
+        }
       }
     }
   }

@@ -10,6 +10,8 @@ struct FormObject {
   let objectPath: [JSONStep]
   /// Path of the enclosing object; nil for the record itself.
   let parent: [JSONStep]?
+  /// True for an item of a list or a map.
+  var isItem = false
   /// Rows with conditions that lead to the object, from the record on, each with the object
   /// that has the row.
   private(set) var way: [(row: ConfigRow, object: FormObject)] = []
@@ -24,7 +26,7 @@ struct FormObject {
     }
     return FormObject(
       binder: binder, wholeBinder: wholeBinder, objectPath: moved(objectPath),
-      parent: parent.map(moved),
+      parent: parent.map(moved), isItem: isItem,
       way: way.map { ($0.row, $0.object.inItem(index, ofListAt: list)) })
   }
 
@@ -47,7 +49,9 @@ struct FormObject {
     var context = RecordContext(
       root: wholeBinder.reading(record).asEnclosing,
       parent: around(record, at: parent, parentBinder))
-    if case .index(let index)? = objectPath.last { context.number = index + 1 }
+    if isItem, let step = objectPath.last {
+      context.item = record.lookup(objectPath.dropLast()).slice?.position(at: step)
+    }
     return binder.within(context)
   }
 
@@ -105,13 +109,14 @@ struct FormObject {
     return FormObject(
       binder: inner, wholeBinder: wholeBinder, objectPath: objectPath,
       parent: isInside ? self.objectPath : parent,
+      isItem: isInside ? row.child?.scope.isOfItems == true : isItem,
       way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 
   /// The objects that a path leads through, without this one.
   private func leading(to path: ArraySlice<JSONStep>) -> [FormObject] {
     guard let (row, child, length) = binder.form.row(leadingTo: path) else { return [] }
-    let count = length + (child.scope == .items ? 1 : 0)
+    let count = length + (child.scope.isOfItems ? 1 : 0)
     guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { return [] }
     let object = opened(by: row, inner, at: objectPath + path.prefix(count))
     return [object] + object.leading(to: path.dropFirst(count))
@@ -149,8 +154,8 @@ struct FormObject {
           let inner = binder.binder(ofForm: child.name),
           case .found(let value) = record.lookup(object.objectPath + path)
         else { continue }
-        child.forEachObject(in: value) { _, index in
-          let objectPath = object.objectPath + path + (index.map { [.index($0)] } ?? [])
+        child.forEachObject(in: value) { _, item in
+          let objectPath = object.objectPath + path + (item.map { [$0.step] } ?? [])
           objects.append(object.opened(by: row, inner, at: objectPath))
           return objects.count < Self.mostInside
         }

@@ -43,8 +43,8 @@ extension RecordBinder {
     let context =
       binder.plan.readsSurroundings
       ? reading?.context(below: row, slice, comparingSiblings: false) : nil
-    func inner(_ object: JSONSlice, _ index: Int?) -> RecordReading {
-      (context.map { binder.within($0(index)) } ?? binder).reading(object)
+    func inner(_ object: JSONSlice, _ item: ItemPosition?) -> RecordReading {
+      (context.map { binder.within($0(item)) } ?? binder).reading(object)
     }
     switch (child.scope, slice.kind) {
     case (.object, .object):
@@ -52,18 +52,19 @@ extension RecordBinder {
       let title = object.ownTitle ?? ""
       let text = title.isEmpty ? object.contents : title
       return text.isEmpty ? nil : text
-    case (.items, .array):
+    case (.items, .array), (.members, .object):
       var titles: [String] = []
       var count = 0
-      for item in slice.elements {
+      slice.forEachItem { item, position in
         if count < Self.mostNamedItems {
-          titles.append(inner(item, count).itemTitle(by: row.listSettings.itemTitle))
+          titles.append(inner(item, position).itemTitle(by: row.listSettings.itemTitle))
         }
         count += 1
+        return true
       }
       titles.removeAll(where: \.isEmpty)
       return texts.items(count, named: titles, areAll: titles.count == count)
-    case (.object, _), (.items, _): return nil
+    case (.object, _), (.items, _), (.members, _): return nil
     }
   }
 

@@ -31,8 +31,7 @@ package struct NestedWalk {
     enters = \.isVisible
     comparesSiblings = false
     wanted = { object, path in
-      let isInList = path.contains { if case .index = $0 { true } else { false } }
-      return object.rows(showing: folded, byLabel: labels && !isInList)
+      object.rows(showing: folded, byLabel: labels && object.context.item == nil)
     }
   }
 
@@ -101,17 +100,17 @@ package struct NestedWalk {
     else { return nil }
     let context = reading.context(below: row, value, comparingSiblings: comparesSiblings)
     func enter(
-      _ slice: JSONSlice, _ index: Int?, beyond bound: ArraySlice<Int>?
+      _ slice: JSONSlice, _ item: ItemPosition?, beyond bound: ArraySlice<Int>?
     ) -> NestedRow? {
-      var inner = Object(reading: binder.within(context(index)).reading(slice))
-      inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
-      inner.indices = object.indices + [rowIndex] + (index.map { [$0] } ?? [])
+      var inner = Object(reading: binder.within(context(item)).reading(slice))
+      inner.path = object.path + path.steps + (item.map { [$0.step] } ?? [])
+      inner.indices = object.indices + [rowIndex] + (item.map { [$0.index] } ?? [])
       return next(beyond: bound, in: inner, until: isWanted)
     }
     switch (child.scope, value.kind) {
     case (.object, .object): return enter(value, nil, beyond: bound)
-    case (.items, .array):
-      let items = Array(value.elements)
+    case (.items, .array), (.members, .object):
+      let items = value.allItems
       for index in direction.isForward ? Array(items.indices) : items.indices.reversed() {
         var rest: ArraySlice<Int>?
         if let first = bound?.first {
@@ -120,12 +119,14 @@ package struct NestedWalk {
         }
         // An item comes before its rows.
         if !direction.isForward, rest?.isEmpty == true { continue }
-        if let found = enter(items[index], index, beyond: rest?.isEmpty == true ? nil : rest) {
+        if let found = enter(
+          items[index].value, items[index].position, beyond: rest?.isEmpty == true ? nil : rest)
+        {
           return found
         }
       }
       return nil
-    case (.object, _), (.items, _): return nil
+    case (.object, _), (.items, _), (.members, _): return nil
     }
   }
 }
@@ -146,22 +147,23 @@ package struct NestedRow {
 }
 
 extension Form {
-  /// The indices that lead to a row of the object at a path: of rows in their forms, and of items in their lists, in
+  /// The indices that lead to a row of the object at a path of a record: of rows in their forms, and of items in their lists, in
   /// turn; nil if no rows lead there. O(rows on the way).
-  package func nestedIndices(ofRow identifier: String, at path: ArraySlice<JSONStep>) -> [Int]? {
+  package func nestedIndices(
+    ofRow identifier: String, at path: ArraySlice<JSONStep>, in record: JSONSlice?
+  ) -> [Int]? {
     guard !path.isEmpty else { return index(ofRow: identifier).map { [$0] } }
     guard let (row, child, length) = row(leadingTo: path),
       let index = index(ofRow: row.identifier), let inner = form(named: child.name)
     else { return nil }
-    let rest = path.dropFirst(length)
-    switch (child.scope, rest.first) {
-    case (.object, _):
-      return inner.nestedIndices(ofRow: identifier, at: rest).map { [index] + $0 }
-    case (.items, .index(let item)):
-      return inner.nestedIndices(ofRow: identifier, at: rest.dropFirst())
-        .map { [index, item] + $0 }
-    case (.items, _): return nil
+    let value = record?.lookup(Array(path.prefix(length))).slice
+    var rest = path.dropFirst(length)
+    guard child.scope.isOfItems else {
+      return inner.nestedIndices(ofRow: identifier, at: rest, in: value).map { [index] + $0 }
     }
+    guard let step = rest.popFirst(), let item = value?.position(at: step) else { return nil }
+    return inner.nestedIndices(ofRow: identifier, at: rest, in: value?.lookup([step]).slice)
+      .map { [index, item.index] + $0 }
   }
 
   private func index(ofRow identifier: String) -> Int? {

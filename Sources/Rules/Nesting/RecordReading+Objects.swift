@@ -21,10 +21,13 @@ extension RecordReading {
   ) -> RecordReading? {
     guard let name = location.form, let last = location.containers.last else { return self }
     // What is not there yet is no object where the row takes it as a whole.
+    let lacksMember = location.items.contains { $0.isMember && record.lacks($0.path) }
+    if missing == .none, lacksMember { return nil }
     let empty =
       location.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
     guard let inner = binder.binder(ofForm: name),
-      let object = record.container(at: last.path, empty, missing)
+      let object = lacksMember && location.items.last?.path == last.path
+        ? empty : record.container(at: last.path, empty, missing)
     else { return nil }
     // Another form for the record itself.
     if last.path.isEmpty { return inner.within(context).reading(record) }
@@ -33,8 +36,19 @@ extension RecordReading {
     let parentBinder = around.flatMap { binder.binder(at: $0.path[...]) } ?? binder
     let context = RecordContext(
       root: asEnclosing, parent: parent.map { parentBinder.reading($0).asEnclosing },
-      number: last.number, siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
+      item: last.step.flatMap { item(at: last.path, $0) },
+      siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
     return inner.within(context).reading(object)
+  }
+}
+
+extension RecordReading {
+  /// The position of an item that may be missing.
+  private func item(at path: [JSONStep], _ step: JSONStep) -> ItemPosition {
+    if let there = record.lookup(path.dropLast()).slice?.position(at: step) { return there }
+    if case .index(let index) = step { return ItemPosition(index: index) }
+    let count = record.lookup(path.dropLast()).slice?.members.reduce(0) { count, _ in count + 1 }
+    return ItemPosition(index: count ?? 0, key: step.name)
   }
 }
 
@@ -43,6 +57,10 @@ extension JSONStep {
 }
 
 extension JSONSlice {
+  fileprivate func lacks(_ path: [JSONStep]) -> Bool {
+    if case .found = lookup(path) { false } else { true }
+  }
+
   /// The list in which a path looks for an item that the record does not have, and how many it has; nil where no list is in
   /// the way.
   package func listWithoutItem(at path: [JSONStep]) -> (path: ValuePath, count: Int)? {

@@ -61,8 +61,8 @@ struct NestedProblems {
       return collect(&found, byFormOf: row, beyond: judged)
     }
     let path = path + (row.childPath?.steps ?? [])
-    reading.forEachObject(below: row, value) { object, index in
-      let inner = path + (index.map { [.index($0)] } ?? [])
+    reading.forEachObject(below: row, value) { object, item in
+      let inner = path + (item.map { [$0.step] } ?? [])
       NestedProblems(reading: object, path: inner).collect(&found)
       return !found.isFull
     }
@@ -86,7 +86,7 @@ struct NestedProblems {
 
   /// An item of a list that none of its form's rows can look into, as one problem; nil for others.
   private var problemOfWholeItem: ProblemBelow? {
-    guard case .index? = path.last, let row = reading.plan.form.rows.first,
+    guard reading.context.item != nil, !path.isEmpty, let row = reading.plan.form.rows.first,
       reading.record.isOutOfReach(of: reading.plan.form.rows)
     else { return nil }
     let texts = reading.texts

@@ -51,6 +51,9 @@ struct RecordJudgement {
           if below, row.opensForm, breaches.isEmpty { children.append((index, start..<end)) }
         case .unusual: isUnusual = true
         }
+      } else if case .some = own.row.valuePath {
+        // An item's key is not in the item.
+        isUnusual = true
       }
       if isUnusual || row.hasFormats || row.showsFormula {
         let content = reading.content(of: own.row)

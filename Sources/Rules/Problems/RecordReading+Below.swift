@@ -36,41 +36,41 @@ extension RecordReading {
   func isLong(_ value: JSONSlice, _ row: ConfigRow) -> Bool {
     // What is compared with the elements of a list around it is judged where these are known.
     value.range.count > Self.longestJudgedAtOnce
-      && (row.child?.scope == .items || context.siblings == nil)
+      && (row.child?.scope.isOfItems == true || context.siblings == nil)
   }
 
   /// Number of bytes of a value that are judged in about a millisecond.
   private static let longestJudgedAtOnce = 1 << 14
 
   /// Hands over the objects that a row's value has a form for, as long as `body` returns true: each read as what it is a
-  /// part of, with the item's index in a list.
+  /// part of, with the item's position.
   func forEachObject(
-    below row: ConfigRow, _ value: JSONSlice, while body: (RecordReading, _ index: Int?) -> Bool
+    below row: ConfigRow, _ value: JSONSlice, while body: (RecordReading, ItemPosition?) -> Bool
   ) {
     guard let child = row.child, let binder = binder.binder(ofForm: child.name) else { return }
     let context = context(below: row, value)
-    child.forEachObject(in: value) { object, index in
-      body(binder.within(context(index)).reading(object), index)
+    child.forEachObject(in: value) { object, item in
+      body(binder.within(context(item)).reading(object), item)
     }
   }
 
-  /// Contexts of the objects that a row's value has a form for, by their indices in its list; nil for the only one.
+  /// Contexts of the objects that a row's value has a form for, by their positions in it; nil for the only one.
   func context(
     below row: ConfigRow, _ value: JSONSlice, comparingSiblings: Bool = true
-  ) -> (_ index: Int?) -> RecordContext {
+  ) -> (ItemPosition?) -> RecordContext {
     let parent = asEnclosing
     let root = context.root ?? parent
     var (items, inner): (Siblings?, SiblingPosition?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
-      case .items: items = binder.binder(ofForm: child.name)?.siblings(in: value)
+      case .items, .members: items = binder.binder(ofForm: child.name)?.siblings(in: value)
       case .object: inner = context.siblings?.inside(row.childPath?.steps ?? [])
       }
     }
-    return { [items, inner] index in
+    return { [items, inner] item in
       RecordContext(
-        root: root, parent: parent, number: index.map { $0 + 1 },
-        siblings: items.map { SiblingPosition(item: index ?? 0, of: $0) } ?? inner)
+        root: root, parent: parent, item: item,
+        siblings: items.map { SiblingPosition(item: item?.index ?? 0, of: $0) } ?? inner)
     }
   }
 }

@@ -2,12 +2,13 @@ import Forms
 import JSONText
 import Texts
 
-/// `minimumCount` and `maximumCount`: how many items a list has. A list that is not there is not judged.
+/// `minimumCount` and `maximumCount`: how many items a list or a map has. One that is not there is not judged.
 package struct CountRule: Rule {
   package static let keys = ["minimumCount", "maximumCount"]
   package static let names: [RuleName] = [.minimumCount, .maximumCount]
   private let minimum: Int
   private let maximum: Int
+  private let kind: JSONKind
 
   package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     let limits = [(texts.factAtLeast, row.minimumCount), (texts.factAtMost, row.maximumCount)]
@@ -20,6 +21,7 @@ package struct CountRule: Rule {
     guard row.minimumCount != nil || row.maximumCount != nil else { return nil }
     minimum = row.minimumCount ?? 0
     maximum = row.maximumCount ?? .max
+    kind = row.child?.scope == .members ? .object : .array
   }
 
   package var judgedKinds: StoredKinds { .containers }
@@ -29,12 +31,8 @@ package struct CountRule: Rule {
   }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
-    guard value.slice.kind == .array else { return true }
-    var count = 0
-    value.slice.forEachElement { _ in
-      count += 1
-      return true
-    }
+    guard value.slice.kind == kind else { return true }
+    let count = value.slice.itemCount
     guard count < minimum || count > maximum else { return true }
     let found = count
     breaches.append(RuleBreach { $0.countFailure(found, isSaid: true, $1) })

@@ -45,15 +45,17 @@ extension Form {
   /// Lists without an item form whose items are lists become lists of lists.
   private mutating func nestPlainItems(from records: [JSONSlice], among cells: CellTable) {
     for _ in 0..<Self.deepestLists {
-      let plain = forms.filter { $0.value.isOfPlainItems }.keys.map(\.text)
+      let plain = forms.compactMap { name, form in form.plainItem.map { (name.text, $0) } }
       guard !plain.isEmpty else { return }
       let inside = objectsInside(records, upTo: Self.mostObjects)
       var nested: [String] = []
-      for name in plain {
+      for (name, index) in plain {
         let kinds = Set((inside[name]?.objects ?? []).map(\.kind)).subtracting([.null])
         if kinds == [.array] { nested.append(name) }
-        guard let type = Self.usualTypes[kinds], let row = forms[name]?.rows[0] else { continue }
-        forms[name]?.rows[0] = row.with { $0.usualType = type }
+        guard let type = Self.usualTypes[kinds], let row = forms[name]?.rows[index] else {
+          continue
+        }
+        forms[name]?.rows[index] = row.with { $0.usualType = type }
       }
       guard !nested.isEmpty else { return }
       for name in nested.sorted() { cells.nestPlainItems(of: name, in: &self) }

@@ -126,7 +126,7 @@ extension ConfigRow {
   }
 
   private func itemPaths(from index: Int) -> [NamedPath] {
-    guard child?.scope == .items else { return [] }
+    guard child?.scope.isOfItems == true else { return [] }
     return (listSettings.itemTitle?.paths ?? []).map {
       NamedPath(
         row: index, path: $0, base: .items(index), mention: PathMention("itemTitle"), isRead: true)

@@ -20,6 +20,7 @@ extension JSONEditError {
     switch self {
     case .blocked(let depth, let kind): texts.stepRunsInto(depth + 1, kind.words(in: texts))
     case .indexOutOfRange(_, let count): texts.listHasOnly(count)
+    case .duplicateName(let name): texts.keyIsTaken(name)
     case .indexOrName(_, let number): texts.indexOrName(number)
     case .invalid(let error): error.message.text(in: texts)
     case .refused(let refusal): refusal.discreetMessage.text(in: texts)

@@ -22,7 +22,7 @@ extension Texts {
   package func unknownSpecialName(_ name: String) -> String {
     say(
       """
-      unknown name \(name); there are @root, @parent, @index, and behind a list @count, @sum, \
+      unknown name \(name); there are @root, @parent, @index, @key, and behind a list @count, @sum, \
       @avg, @min, @max
       """)
   }

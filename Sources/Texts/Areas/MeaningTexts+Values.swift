@@ -155,6 +155,9 @@ extension Texts {
     case "emptyText": say("Shown where the list has no items.")
     case "itemDefault":
       say("What a new item begins with; what is missing in it has the defaults of the items' form.")
+    case "keyTitle": say("What the keys of a map are called: the heading of their column.")
+    case "keyRegex": say("A pattern that each key of a map must match as a whole.")
+    case "keyChoices": say("The keys that a map may have.")
     default: nil
     }
   }

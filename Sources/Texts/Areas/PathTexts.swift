@@ -18,6 +18,8 @@ extension Texts {
     say("step \(step) runs into \(kind), which holds no members")
   }
   package func listHasOnly(_ count: Int) -> String { say("the list has only \(count, "item")") }
+  package var keysDiffer: String { say("Each item has a key of its own") }
+  package func keyIsTaken(_ key: String) -> String { say("there is already a member \(key)") }
   package func indexOrName(_ number: Int) -> String {
     say(
       """

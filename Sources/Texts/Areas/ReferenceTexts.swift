@@ -44,6 +44,13 @@ extension Texts {
   package func summaryOfListCell(open: String) -> String {
     say("A list inside the record, which \(open) opens as a table; shows how many items it has.")
   }
+  package func summaryOfMapCell(open: String) -> String {
+    say(
+      """
+      An object whose members are items, which \(open) opens as a table with the keys in its first \
+      column.
+      """)
+  }
   package func summaryOfTableCell(open: String) -> String {
     say(
       """

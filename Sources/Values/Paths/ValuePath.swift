@@ -22,6 +22,9 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
   /// quoted.
   package static let wholeWord = "SELF"
 
+  /// The path of an item's key in a map.
+  package static let itemKey = ValuePath(steps: [.key])
+
   /// The path in its plain form, which parses to the same steps; `SELF` for the record itself.
   package var description: String {
     if steps.isEmpty { return Self.wholeWord }
@@ -32,6 +35,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
       case .member(let name):
         if !text.isEmpty { text += "." }
         text += Self.isPlain(name) ? name : TextQuoting.quoted(name)
+      case .key: text += text.isEmpty ? step.name : "." + step.name
       }
     }
     return text

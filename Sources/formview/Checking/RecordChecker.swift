@@ -208,6 +208,7 @@ final class RecordChecker {
   private func offset(of row: ConfigRow, in reading: RecordReading) -> Int {
     let record = reading.record
     guard let path = row.valuePath else { return record.range.lowerBound }
+    if row.isItemKey { return record.offsetOfName }
     switch reading.lookup(path) {
     case .found(let value): return value.range.lowerBound
     case .missing: return record.range.lowerBound

@@ -168,7 +168,8 @@ struct AssignedRecords {
     }
     guard CausedProblems.arePossible(in: binder.form) || assignments.contains(where: \.isInside)
     else { return }
-    let caused = CausedProblems(from: former, to: table, by: binder)
+    let caused = CausedProblems(
+      from: former, to: table, by: binder, renamed: assignments.compactMap(\.renaming))
     for id in table.placements(of: changed).map(\.id) {
       let problems = caused.of(id, among: siblings).filter { problem in
         !assignments.contains { $0.isAbout(problem, binder) }

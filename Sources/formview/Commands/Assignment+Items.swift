@@ -19,15 +19,30 @@ extension Assignment {
     return Refusal(row: named, rule: "path", message: message)
   }
 
+  /// The item of a map that gets another key; nil where none does.
+  var renaming: CausedProblems.Renaming? {
+    guard location.row.isItemKey, let key = newText else { return nil }
+    let former = location.objectPath
+    return CausedProblems.Renaming(former: former, path: former.dropLast() + [.member(key)])
+  }
+
+  private var newText: String? {
+    switch edit {
+    case .text(let text), .value(.string(let text)): text
+    case .value, .removal, .expression: nil
+    }
+  }
+
   /// The reason why no item can be set or added: the value is not a list.
   func refusalOfOtherKind(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     for item in location.items {
       let list = Array(item.path.dropLast())
-      guard let found = record.lookup(list).slice, ![.array, .null].contains(found.kind) else {
+      let wanted = item.isMember ? JSONKind.object : .array
+      guard let found = record.lookup(list).slice, ![wanted, .null].contains(found.kind) else {
         continue
       }
       let kind = found.kind.words(in: texts)
-      let needed = JSONKind.array.words(in: texts)
+      let needed = wanted.words(in: texts)
       let message =
         list.isEmpty
         ? texts.recordHolds(kind, not: needed)
@@ -54,8 +69,10 @@ extension Assignment {
       refusalOfNewItem(in: table[id], binder.texts) == nil,
       let item = newItems(since: table[id]).first, let child = item.list.row.child,
       let inner = binder.binder(ofForm: child.name),
-      let items = try? table.items(at: item.path.dropLast(), of: id),
-      item.path.last == .index(items.count)
+      let items = try? item.isMember
+        ? table.members(at: item.path.dropLast(), of: id)
+        : table.items(at: item.path.dropLast(), of: id),
+      item.isMember || item.path.last == .index(items.count)
     else { return nil }
     let context = binder.reading(table[id]).context(ofObjectAt: item.path)
     let new = inner.within(context).newRecord(
@@ -66,18 +83,34 @@ extension Assignment {
     return (ValueEdit(record: id, path: item.path, before: nil, after: .value(value)), slice)
   }
 
-  /// The rules that lists violate by more items than allowed, after adding one.
-  func fullLists(
+  /// The rules that new items violate by their keys, and lists by more items than allowed.
+  func brokenByNewItems(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> [(row: ConfigRow, failure: ValidationFailure)] {
-    newItems(since: former).map(\.list).flatMap { list in
-      let problems = binder.reading(record).inside(list)?.problems(of: list.row) ?? []
-      return problems.filter { $0.rule == .maximumCount }.map { (list.named, $0) }
+    let whole = binder.reading(record)
+    return newItems(since: former).flatMap { item in
+      let list = item.list
+      let problems = whole.inside(list)?.problems(of: list.row) ?? []
+      return keyProblems(of: item, in: whole)
+        + problems.filter { $0.rule == .maximumCount }.map { (list.named, $0) }
     }
   }
 
+  private func keyProblems(
+    of item: RowLocation.Item, in whole: RecordReading
+  ) -> [(row: ConfigRow, failure: ValidationFailure)] {
+    guard item.isMember, let name = item.list.row.child?.name,
+      let binder = whole.binder.binder(ofForm: name),
+      let row = binder.plan.form.rows.first(where: \.isItemKey),
+      let object = whole.record.lookup(item.path).slice
+    else { return [] }
+    let reading = binder.within(whole.context(ofObjectAt: item.path)).reading(object)
+    let named = row.with { $0.valuePath = ValuePath(steps: item.path + [.key]) }
+    return reading.problems(of: row).map { (named, $0) }
+  }
+
   /// The items on the assignment's path that a record lacks, with their lists.
-  private func newItems(since record: JSONSlice) -> [(list: RowLocation, path: [JSONStep])] {
+  private func newItems(since record: JSONSlice) -> [RowLocation.Item] {
     location.items.filter { item in
       if case .found = record.lookup(item.path) { false } else { true }
     }

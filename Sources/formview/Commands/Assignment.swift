@@ -247,7 +247,7 @@ struct Assignment {
     let isNew = location.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
     let object = binder.reading(record).inside(location, comparing: comparesSiblings(binder))
     let found = object.map { broken(in: $0, isNew: isNew) } ?? []
-    let all = found + fullLists(in: record, from: former, binder: binder)
+    let all = found + brokenByNewItems(in: record, from: former, binder: binder)
     func refusals(_ severity: Severity) -> [Refusal] {
       all.filter { $0.failure.severity == severity }
         .map { Refusal(row: $0.row, rule: $0.failure.rule.rawValue, message: $0.failure.message) }

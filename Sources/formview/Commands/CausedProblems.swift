@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Values
 
 /// Errors of other rows caused by an edit: a rule between values, a required value, a violated limit or choice, a
 /// computed value that violates a rule, a list with too few or too many items.
@@ -11,8 +12,12 @@ struct CausedProblems {
     let row: String
     let rule: RuleName
 
-    init(_ problem: ProblemBelow) {
-      row = problem.namedRow.identifier
+    init(_ problem: ProblemBelow, renamed: [Renaming] = []) {
+      let path = problem.valuePath.steps
+      let renaming = renamed.first { path.starts(with: $0.former) }
+      row =
+        renaming.map { ValuePath(steps: $0.path + path.dropFirst($0.former.count)).description }
+        ?? problem.namedRow.identifier
       rule = problem.failure.rule
     }
   }
@@ -20,8 +25,19 @@ struct CausedProblems {
   private let former: RecordTable
   private let table: RecordTable
   private let binder: RecordBinder
+  private let renamed: [Renaming]
 
-  init(from former: RecordTable, to table: RecordTable, by binder: RecordBinder) {
+  /// A member that has another name: its problems are not new.
+  struct Renaming {
+    let former: [JSONStep]
+    let path: [JSONStep]
+  }
+
+  init(
+    from former: RecordTable, to table: RecordTable, by binder: RecordBinder,
+    renamed: [Renaming] = []
+  ) {
+    self.renamed = renamed
     self.former = former
     self.table = table
     self.binder = binder
@@ -51,7 +67,7 @@ struct CausedProblems {
   func of(_ id: RecordID, among siblings: Siblings?) -> [ProblemBelow] {
     var known: [Location: Int] = [:]
     for problem in problems(of: id, in: former, among: siblings) {
-      known[Location(problem), default: 0] += 1
+      known[Location(problem, renamed: renamed), default: 0] += 1
     }
     return problems(of: id, in: table, among: siblings).filter { problem in
       // The other element breaks the rule as well, by what it had.

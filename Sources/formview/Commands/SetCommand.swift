@@ -94,11 +94,11 @@ struct SetCommand: FormviewSubcommand {
     let binder = workspace.makeBinder(for: .edits)
     let table = workspace.table
     var result = AssignedRecords(assignments, table)
-    let readsIndex = assignments.contains(where: \.isComputed)
+    let readsPosition = assignments.contains(where: \.isComputed)
     for index in 0..<records.count {
       let id = records.id(at: index, in: table)
       try workspace.refuseBroken(id)
-      result.assign(to: id, binder: binder.entering(id, of: table, readingIndex: readsIndex))
+      result.assign(to: id, binder: binder.entering(id, of: table, readingPosition: readsPosition))
     }
     result.judge(by: binder)
     guard result.refusals.isEmpty else {

@@ -43,7 +43,16 @@ extension KeyEffect {
     list("emptyText = \"No tags yet\";", #"{"a": []}"#, shows: "No tags yet"),
     list(
       "itemDefault = { tag = fresh; };", keys: "Enter a", at: .file, shows: "fresh"),
+    map("keyTitle = Label;", keys: "Enter", shows: "# Label"),
+    map("keyRegex = \"[a-z]+\";", keys: "Enter", shows: "✗ Up"),
+    map("keyChoices = (size);", keys: "Enter", shows: "✗ Up"),
   ]
+
+  private static func map(_ written: String, keys: String, shows: String) -> KeyEffect {
+    row(
+      written, in: "valuePath = a; cellIdentifier = MapCell;", #"{"a": {"Up": "x"}}"#, keys: keys,
+      shows: shows)
+  }
 
   private static let opened =
     "forms = { place = { rows = ( { key = City; valuePath = city; } ); }; };"

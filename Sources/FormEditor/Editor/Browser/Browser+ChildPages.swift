@@ -51,10 +51,10 @@ extension Browser {
     if objectLocation == object, !pageKind.hasRecordCursor { return }
     if let list = pages.listLocation, list.record == object.record,
       object.path.count == list.path.count + 1, object.path.starts(with: list.path),
-      case .index(let index)? = object.path.last
+      let step = object.path.last
     {
       backToTable()
-      focusItem(index)
+      focusItem(at: step)
       return
     }
     pages.closeItems()
@@ -79,11 +79,17 @@ extension Browser {
       guard pages.pages.count > depth else { return }
       rest = rest.dropFirst(hop.length)
       guard pageKind.hasRecordCursor else { continue }
-      guard case .index(let index)? = rest.first else { return }
-      focusItem(index)
-      rest = rest.dropFirst()
+      guard let step = rest.popFirst() else { return }
+      focusItem(at: step)
       if !rest.isEmpty { openForm(of: record) }
     }
+  }
+
+  /// The cursor on the item of the list that is shown to which a step leads; it stays where there is none.
+  mutating func focusItem(at step: JSONStep) {
+    if case .index(let index) = step { return focusItem(index) }
+    guard let item = RecordSteps(of: table).record(at: step) else { return }
+    focusItem(table.index(of: item) ?? 0)
   }
 
   /// The cursor on an item of the list that is shown, or on its last one.

@@ -31,7 +31,7 @@ struct ListContext {
 
   var reader: RecordReader {
     var context = context ?? RecordContext()
-    context.number = nil
+    context.item = nil
     return RecordReader(table: table, binder: binder, context: context, siblings: siblings)
   }
 
@@ -119,10 +119,8 @@ struct ListContext {
     let conflicts = document.openConflicts.map { document.location(of: $0) }
     return (Array(document.liveDrafts.keys) + conflicts).compactMap { location in
       guard let list else { return location.record }
-      guard location.isInside(list), case .index(let index) = location.path[list.path.count],
-        index < table.count
-      else { return nil }
-      return table.id(at: index)
+      guard location.isInside(list) else { return nil }
+      return RecordSteps(of: table).record(at: location.path[list.path.count])
     }
   }
 

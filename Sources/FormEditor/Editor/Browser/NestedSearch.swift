@@ -36,7 +36,8 @@ struct NestedSearch {
   private static let longestCounted = 1 << 18
 
   private func indices(of location: Location) -> [Int]? {
-    document.form.nestedIndices(ofRow: location.row, at: location.path[...])
+    document.form.nestedIndices(
+      ofRow: location.row, at: location.path[...], in: document.table[location.record])
   }
 
   private func next(from indices: [Int], in record: RecordID) -> NestedRow? {

@@ -18,9 +18,11 @@ extension Page {
       self.init(
         FormPage(focus: form.rows.first?.identifier), of: record, at: path,
         formName: child.name, label: row.key, row: row.identifier)
-    case .items:
+    case .items, .members:
+      let items = try ItemList(
+        at: path, of: record, in: table, areMembers: child.scope == .members)
       self.init(
-        try ItemList(at: path, of: record, in: table), of: record, at: path,
+        items, of: record, at: path,
         formName: child.name, label: row.key, row: row.identifier)
     }
   }

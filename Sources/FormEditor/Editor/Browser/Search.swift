@@ -78,9 +78,10 @@ struct Search {
   /// targets are in the list.
   func goBeyondList(in browser: inout Browser) -> Bool {
     guard browser.pages.listsItems, let list = browser.pages.listLocation,
-      let row = browser.listForm.rows.first,
+      let row = browser.listForm.rows.first, browser.table.count > 0,
+      let first = RecordSteps(of: browser.table).position(of: browser.table.id(at: 0)),
       let found = NestedSearch(search: self, document: browser.document)
-        .next(beyondListOf: Location(list.inside([.index(0)]), row: row.identifier))
+        .next(beyondListOf: Location(list.inside([first.step]), row: row.identifier))
     else { return false }
     go(to: found, of: list.record, in: &browser)
     return true

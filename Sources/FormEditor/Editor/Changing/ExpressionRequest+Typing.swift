@@ -57,7 +57,7 @@ extension ExpressionRequest {
     var setter = ColumnSetter(row: row, edit: .expression(expression), table: list.table)
     // In the context that the job has: the form itself may not ask for one.
     let binder = RecordBinder(list.columns.plan, for: .edits, in: list.enclosing)
-    setter.set(id, by: binder.entering(id, of: list.table, readingIndex: true))
+    setter.set(id, by: binder.entering(id, of: list.table, readingPosition: true))
     if let refusal = setter.result.refusals.first { return .problem(refusal.reason) }
     if !setter.result.unresolved.isEmpty {
       return .notice(browser.texts.nothingComesOf(expression.text))

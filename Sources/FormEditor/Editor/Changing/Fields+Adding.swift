@@ -16,7 +16,8 @@ extension Fields {
       at: index, in: browser.table, startingWith: start,
       mayBeNull: abilities.allows(.holdNull), made: moment)
     guard let new else { return }
-    let insertion = Insertion([(new, index)], into: browser.table)
+    let keys = browser.listForm.rows.first(where: \.isItemKey)?.choices.map(\.value.plainText)
+    let insertion = Insertion([(new, index)], into: browser.table, offered: keys ?? [])
     guard let id = insertion.records.first?.id,
       browser.perform(.insert(insertion), at: id, summary: .recordAdded)
     else { return }

@@ -37,6 +37,19 @@ extension PageStack {
     return AppliedEdit(change: change, consequences: consequences)
   }
 
+  /// The record of a list with the list as it was edited.
+  private func written(
+    _ table: RecordTable, from former: RecordTable, at index: Int, _ document: OpenDocument
+  ) throws(JSONEditError) -> JSONSlice {
+    guard pages[index].items?.areMembers == true, let owner = pages[index].scope.record else {
+      return table.written
+    }
+    var below = self.table(below: index, in: document.table)
+    try MemberEdits(from: former, to: table).make(
+      at: pages[index].scope.path, of: owner, in: &below)
+    return below[owner]
+  }
+
   // MARK: As an edit of the document
 
   /// A value of one item, which is one of the document's at a longer path.
@@ -45,11 +58,17 @@ extension PageStack {
     in document: inout OpenDocument, note: StepNote
   ) throws(JSONEditError) -> AppliedEdit? {
     let index = listIndex
-    guard let list = listLocation, let position = items.table.index(of: value.record),
+    guard let list = listLocation, let step = items.step(to: value.record),
       var applied = try document.apply(
         documentEdit(lifted, below: index), in: list.record,
-        at: list.path + [.index(position)] + value.path, note: note)
+        at: list.path + [step] + value.path, note: note)
     else { return nil }
+    if value.path == [.key], case .value(.string(let key)) = value.after {
+      pages[index].items?.setKey(key, of: value.record)
+      document.anchors = document.anchors.moved(inList: list) {
+        $0 == step ? .member(key) : $0
+      }
+    }
     let records = document.table
     let slice = adopt(value.record, inListAt: index, of: records)
     if slice != nil, applied.hasConsequences { adoptItems(of: records) }
@@ -67,7 +86,8 @@ extension PageStack {
   ) throws(JSONEditError) -> Consequences? {
     let (index, page) = (listIndex, list)
     guard let owner = page.scope.record, let list = listLocation else { return nil }
-    let written = table.written
+    let former = page.items?.table ?? table
+    let written = try written(table, from: former, at: index, document)
     var edit = ValueEdit(record: owner, path: [], before: nil, after: .bytes(written))
     // A source that is not JSON decides value by value what it can hold.
     if document.table.origin != nil, case .found(let list) = written.lookup(page.scope.path) {
@@ -77,9 +97,9 @@ extension PageStack {
     let all = try documentEdit(edit, below: index)
     // What hidden rows have left out comes back to its item, wherever that is now.
     let formerAnchors = document.anchors
-    let former = page.items?.table ?? table
-    document.anchors = formerAnchors.moved(inList: list) { position in
-      position < former.count ? table.index(of: former.id(at: position)) : nil
+    document.anchors = formerAnchors.moved(inList: list) { step in
+      RecordSteps(of: former).record(at: step)
+        .flatMap { RecordSteps(of: table).position(of: $0)?.step }
     }
     let applied: AppliedEdit?
     do throws(JSONEditError) {

@@ -27,6 +27,12 @@ struct FollowedItems {
       path += rest.prefix(length)
       rest = rest.dropFirst(length)
       form = inner
+      if child.scope == .members, let step = rest.first {
+        guard case .found = present[match].lookup(path + [step]) else { return (path, false) }
+        path.append(step)
+        rest = rest.dropFirst()
+        continue
+      }
       guard child.scope == .items, case .index(let index)? = rest.first else { continue }
       guard
         let position = newIndex(

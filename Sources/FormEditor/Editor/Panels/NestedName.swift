@@ -17,10 +17,12 @@ struct NestedName {
     while !rest.isEmpty, let (opening, child, length) = form.row(leadingTo: rest) {
       rest = rest.dropFirst(length)
       var names = [form.label(of: opening)]
-      if child.scope == .items, case .index(let index)? = rest.first {
-        rest = rest.dropFirst()
-        names.append((index + 1).grouped)
+      switch (child.scope, rest.first) {
+      case (.items, .index(let index)?): names.append((index + 1).grouped)
+      case (.members, let step?): names.append(step.name)
+      case (.object, _), (.items, _), (.members, _): break
       }
+      if child.scope.hasItem(at: rest.first) { rest = rest.dropFirst() }
       parts.append(names.filter { !$0.isEmpty }.joined(separator: " "))
       guard let inner = binder.binder(ofForm: child.name)?.form else { break }
       form = inner

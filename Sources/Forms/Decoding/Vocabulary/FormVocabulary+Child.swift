@@ -44,4 +44,10 @@ extension FormVocabulary {
     },
     .key("itemDefault", .anyValue, family: .lists, codes: [.W402]) { $0.list.itemDefault = $1 },
   ]
+
+  static let mapKeys: [TypedKey<GivenRow>] = [
+    .key("keyTitle", .text, default: "Key", family: .maps) { $0.list.itemKey.title = $1 },
+    .key("keyRegex", .unread(.pattern), family: .maps, codes: [.F401]) { $0.setKeyRegex($1) },
+    .key("keyChoices", .choices, family: .maps, codes: [.F502]) { $0.setKeyChoices($1) },
+  ]
 }

@@ -4,7 +4,7 @@ import Values
 extension FormVocabulary {
   static let rowTable = KeyTable(
     identityKeys + lookKeys + messageKeys + ruleKeys + conditionKeys + valueKeys + choosingKeys
-      + formatKeys + entryKeys + childKeys + listKeys + computedKeys, last: ["rules"])
+      + formatKeys + entryKeys + childKeys + listKeys + mapKeys + computedKeys, last: ["rules"])
 
   /// Keys that are read first, since included forms are read with their settings.
   static let formatTable = KeyTable(formFormatKeys + formKeys(["formVersion", "includes"]))

@@ -13,7 +13,8 @@ package enum FormVocabulary {
     VocabularyGroup(title: { $0.headingConditions }, keys: all(conditionKeys)),
     VocabularyGroup(title: { $0.headingComputed }, keys: all(computedKeys)),
     VocabularyGroup(title: { $0.headingRules }, keys: all(ruleKeys) + all(messageKeys)),
-    VocabularyGroup(title: { $0.headingChildren }, keys: all(childKeys) + all(listKeys)),
+    VocabularyGroup(
+      title: { $0.headingChildren }, keys: all(childKeys) + all(listKeys) + all(mapKeys)),
     VocabularyGroup(title: { $0.headingChoice }, keys: all(choiceKeys)),
     VocabularyGroup(title: { $0.headingRule }, keys: all(predicateRuleKeys)),
     VocabularyGroup(title: { $0.headingColorRule }, keys: all(colorRuleKeys)),

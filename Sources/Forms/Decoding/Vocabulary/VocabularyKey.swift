@@ -27,6 +27,7 @@ package struct VocabularyKey: Sendable {
     case dates
     case choices
     case lists
+    case maps
   }
 
   package var name: String

@@ -52,6 +52,7 @@ enum RecordCommands {
           browser.listContext.noneSelectedNote, select: browser.keys[select],
           edit: browser.keys[TableCommands.edit]))
     }
+    if column.isItemKey { return .notice(browser.texts.keysDiffer) }
     guard let bound = browser.focusedRow, browser.binder.holdsSecret(bound) else { return nil }
     return .notice(browser.texts.about(column.key, browser.texts.holdsSecrets))
   }

@@ -1,0 +1,60 @@
+import PlistText
+import SourceText
+import Values
+
+/// The keys of a map's row that are about each of its values, where no form is given for these.
+struct ItemRow {
+  /// The keys about the map itself.
+  let own: [PlistEntry]
+  /// The form of a value; nil where nothing is said about it.
+  let form: PlistNode?
+
+  init(_ entries: [PlistEntry], at position: SourcePosition, _ cells: CellTable) {
+    guard entries.contains(where: { $0.key == "cellIdentifier" && cells.isMap($0.value.string) }),
+      !entries.contains(where: { $0.key == "itemForm" })
+    else {
+      (own, form) = (entries, nil)
+      return
+    }
+    let ofItems = entries.filter { Self.isAboutValues($0.key) }
+    own = entries.filter { !Self.isAboutValues($0.key) }
+    guard !ofItems.isEmpty else {
+      form = nil
+      return
+    }
+    func entry(_ key: String, _ text: String) -> PlistEntry {
+      PlistEntry(
+        key: key, keyPosition: position,
+        value: PlistNode(content: .string(text), position: position))
+    }
+    let named = [
+      entry("valuePath", ValuePath.wholeWord), entry("identifier", FormVocabulary.plainItem),
+      entry("key", Self.title),
+    ]
+    form = PlistNode(
+      content: .array([
+        PlistNode(content: .dictionary(named + ofItems), position: position)
+      ]), position: position)
+  }
+
+  private static let title = "Value"
+
+  private static func isAboutValues(_ key: String) -> Bool {
+    switch key {
+    case "valueType", "trueValue", "falseValue", "allowsOtherValue", "nullTitle", "rules",
+      "errorMessages", "unique":
+      return true
+    default: break
+    }
+    switch FormVocabulary.key(key, in: .row)?.family {
+    case .typing, .texts, .limits, .numbers, .dates, .choices: return true
+    case .lists, .maps, nil: return false
+    }
+  }
+}
+
+extension CellTable {
+  fileprivate func isMap(_ name: String?) -> Bool {
+    name.flatMap { self[$0] }?.traits.contains(.opensMembers) == true
+  }
+}

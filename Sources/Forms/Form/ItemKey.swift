@@ -1,0 +1,18 @@
+import Patterns
+import Values
+
+/// The settings of a form for the keys of a map.
+package struct ItemKey: Equatable, Sendable {
+  /// The label of the keys' column; nil for the usual one.
+  var title: String?
+  var regex: RowPattern?
+  var choices = ChoiceTable.empty
+
+  /// The identifier of the row that shows an item's key.
+  package static let identifier = "@key"
+}
+
+extension ConfigRow {
+  /// True for the row that shows an item's key in a map.
+  package var isItemKey: Bool { valuePath == .itemKey }
+}

@@ -1,0 +1,186 @@
+import ScreenTesting
+import Testing
+
+@Suite("Objects whose keys nobody knows beforehand")
+struct MapTests {
+  static let form = """
+    (
+      { key = "Services"; valuePath = services; cellIdentifier = MapCell; keyTitle = "Name";
+        keyRegex = "[a-z][a-z0-9-]*";
+        itemForm = (
+          { key = "Image"; valuePath = image; required = YES; },
+          { key = "Replicas"; valuePath = replicas; cellIdentifier = NumberCell; minimumValue = 0; },
+          { key = "Environment"; valuePath = environment; cellIdentifier = MapCell;
+            valueType = string; regex = "[^ ]+"; }
+        ); },
+      { key = "Ports"; valuePath = ports; cellIdentifier = MapCell; keyChoices = (http, https, ssh);
+        valueType = integer; minimumValue = 1; maximumValue = 65535; }
+    )
+    """
+  static let record = """
+    {
+      "services": {
+        "web": {"image": "nginx:1.27", "replicas": 2, "environment": {"TZ": "UTC"}},
+        "db": {"image": "postgres:17"},
+        "my.cache": {"image": "redis:8"}
+      },
+      "ports": {"http": 80, "https": 443}
+    }
+
+    """
+
+  private func scene(_ record: String = record) throws -> Scene {
+    try Scene(["form.plist": Self.form, "data.json": record])
+  }
+
+  /// The lines that a file has gained and lost.
+  private func changes(_ scene: Scene, since before: String = record) throws -> [String] {
+    try scene.write("before.json", before)
+    return try scene.shell("diff before.json data.json").output.split(separator: "\n")
+      .filter { $0.hasPrefix("<") || $0.hasPrefix(">") }.map(String.init)
+  }
+
+  // MARK: Commands
+
+  @Test("show names the members, get finds one by its key, also with a dot in quotes")
+  func shown() throws {
+    let scene = try scene()
+    #expect(
+      try scene.run("show", "form.plist", "data.json").output.contains("3 items: web, db, my.cache")
+    )
+    for (path, value) in [
+      ("services.web.image", "nginx:1.27"), ("services.\"my.cache\".image", "redis:8"),
+      ("services.web.environment.TZ", "UTC"), ("ports.https", "443"), ("services.db.@key", "db"),
+    ] {
+      #expect(
+        try scene.run("get", "--form", "form.plist", "data.json", path).output == value + "\n")
+    }
+    let missing = try scene.run("get", "--form", "form.plist", "data.json", "services.nope.image")
+    #expect(missing.output == "\n")
+  }
+
+  @Test("check judges keys at their places, and values by their rows")
+  func checked() throws {
+    let scene = try scene(
+      Self.record.replacing("\"db\"", with: "\"Db\"").replacing(": 443", with: ": 70000")
+        .replacing("\"UTC\"", with: "\"U C\"").replacing("\"http\"", with: "\"gopher\""))
+    let lines = try scene.run("check", "form.plist", "data.json").output.split(separator: "\n")
+    let expected = [
+      "data.json:3:73: error regex: record 1, services.web.environment.TZ \"Value\"",
+      "data.json:4:5: error regex: record 1, services.Db.@key \"Name\"",
+      "data.json:5:5: error regex: record 1, services.\"my.cache\".@key \"Name\"",
+      "data.json:7:13: error choice: record 1, ports.gopher.@key \"Key\"",
+      "data.json:7:36: error maximumValue: record 1, ports.https \"Value\"",
+    ]
+    #expect(lines.count == expected.count)
+    for (line, beginning) in zip(lines, expected) { #expect(line.hasPrefix(beginning)) }
+  }
+
+  @Test(
+    "set changes a member, adds one, and renames one by its key alone",
+    arguments: [
+      (
+        "services.web.replicas=3",
+        [
+          "<     \"web\": {\"image\": \"nginx:1.27\", \"replicas\": 2, \"environment\": {\"TZ\": \"UTC\"}},",
+          ">     \"web\": {\"image\": \"nginx:1.27\", \"replicas\": 3, \"environment\": {\"TZ\": \"UTC\"}},",
+        ]
+      ),
+      (
+        "services.cache.image=redis",
+        [
+          "<     \"my.cache\": {\"image\": \"redis:8\"}",
+          ">     \"my.cache\": {\"image\": \"redis:8\"},",
+          ">     \"cache\": {\"image\": \"redis\"}",
+        ]
+      ),
+      (
+        "services.db.@key=store",
+        [
+          "<     \"db\": {\"image\": \"postgres:17\"},",
+          ">     \"store\": {\"image\": \"postgres:17\"},",
+        ]
+      ),
+      (
+        "ports.ssh=22",
+        [
+          "<   \"ports\": {\"http\": 80, \"https\": 443}",
+          ">   \"ports\": {\"http\": 80, \"https\": 443, \"ssh\": 22}",
+        ]
+      ),
+    ])
+  func set(_ assignment: String, _ lines: [String]) throws {
+    let scene = try scene()
+    #expect(try scene.run("set", "--form", "form.plist", "data.json", assignment).status == 0)
+    #expect(try changes(scene) == lines)
+  }
+
+  @Test(
+    "set refuses a key that breaks its rules, or is there already",
+    arguments: [
+      ("ports.gopher=70", "is not among the choices"),
+      ("services.Cache.image=redis", "does not match the pattern"),
+      ("services.web.@key=db", "there is already a member db"),
+      ("services.web.replicas=-1", "must be at least 0"),
+    ])
+  func refused(_ assignment: String, _ reason: String) throws {
+    let scene = try scene()
+    let refusal = try scene.run("set", "--form", "form.plist", "data.json", assignment)
+    #expect(refusal.status == 1 && refusal.errors.contains(reason))
+    #expect(try changes(scene) == [])
+  }
+
+  @Test("In a property list a member is renamed by its key alone, whatever is wrong with it")
+  func renamedInPropertyList() throws {
+    let text =
+      "{\n  services = {\n    web = { replicas = x; }; // the web\n    db = { image = y; };\n  };\n}\n"
+    let scene = try Scene(["form.plist": Self.form, "data.plist": text])
+    let assignment = "services.web.@key=front"
+    #expect(try scene.run("set", "--form", "form.plist", "data.plist", assignment).status == 0)
+    #expect(try scene.read("data.plist") == text.replacing("web = {", with: "front = {"))
+    let xml = text.replacing("web =", with: "\"w b\" =")
+    try scene.write("data.plist", xml)
+    let quoted = "services.\"w b\".@key=a-b"
+    #expect(try scene.run("set", "--form", "form.plist", "data.plist", quoted).status == 0)
+    #expect(try scene.read("data.plist") == text.replacing("web =", with: "\"a-b\" ="))
+  }
+
+  // MARK: The screen
+
+  @Test("A map is a table with its keys first: renamed, added, moved, copied, deleted, undone")
+  func table() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "3 items")
+    try session.press("Enter")
+    try session.wait(for: "my.cache")
+    #expect(session.screen[1].contains("#    Name"))
+    try session.press("e", "C-u")
+    session.type("front")
+    try session.press("Enter")
+    try session.wait(for: "front")
+    #expect(!session.screen.contains { $0.contains("web") })
+    try session.press("u")
+    try session.wait(for: "Undid")
+    #expect(session.screen[2].contains("web"))
+    try session.press("C-r")
+    try session.wait(for: "front")
+    try session.press("a", "C-u")
+    session.type("mail")
+    try session.press("Enter")
+    try session.wait(for: "mail")
+    try session.press("c")
+    try session.wait(for: "mail2")
+    try session.press("x")
+    try session.wait(forNo: "mail2")
+    try session.press("s")
+    try session.wait(for: "problems left")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try changes(scene) == [
+        "<     \"web\": {\"image\": \"nginx:1.27\", \"replicas\": 2, \"environment\": {\"TZ\": \"UTC\"}},",
+        ">     \"front\": {\"image\": \"nginx:1.27\", \"replicas\": 2, \"environment\": {\"TZ\": \"UTC\"}},",
+        ">     \"mail\": {},",
+      ])
+  }
+}
