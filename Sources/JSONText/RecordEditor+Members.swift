@@ -36,13 +36,15 @@ extension RecordEditor {
 }
 
 extension JSONSlice {
-  /// The ranges of the values of an object's members, and their names.
+  /// The ranges of the values of an object's members, and their names: of several with one name the last, which counts.
   package var memberRanges: (ranges: RecordRanges, names: [String]) {
+    let items = allItems
+    var lasts: [JSONStep: Int] = [:]
+    for item in items { lasts[item.position.step] = item.position.index }
     var (ranges, names) = (RecordRanges(), [String]())
-    forEachItem { value, position in
-      ranges.append(value.range)
-      names.append(position.step.name)
-      return true
+    for item in items where lasts[item.position.step] == item.position.index {
+      ranges.append(item.value.range)
+      names.append(item.position.step.name)
     }
     return (ranges, names)
   }

@@ -145,6 +145,42 @@ struct MapTests {
     #expect(try scene.read("data.plist") == text.replacing("web =", with: "\"a-b\" ="))
   }
 
+  @Test("Rules read the keys of a map, their number, and an item its own")
+  func expressions() throws {
+    let form = """
+      {
+        rules = ( { predicate = "'web' IN services.@keys AND services.@count < 3";
+          message = "web and one other"; } );
+        rows = ( { valuePath = services; cellIdentifier = MapCell;
+          itemForm = ( { valuePath = host; rules = ( { predicate = "SELF BEGINSWITH @key";
+            message = "begins with its key"; } ); } ); } );
+      }
+      """
+    func problems(_ services: String) throws -> [String] {
+      let scene = try Scene(["form.plist": form, "data.json": "{\"services\": \(services)}"])
+      return try scene.run("check", "form.plist", "data.json").lines
+    }
+    #expect(try problems(#"{"web": {"host": "web.example"}, "db": {"host": "db.example"}}"#) == [])
+    let wrong = try problems(#"{"app": {"host": "web.example"}}"#)
+    #expect(wrong.count == 2 && wrong.contains { $0.contains("web and one other") })
+    #expect(
+      wrong.contains { $0.contains("services.app.host") && $0.contains("begins with its key") })
+  }
+
+  @Test("Of members of one name the last counts: it is the one in the table, and is edited")
+  func duplicates() throws {
+    let scene = try scene(
+      #"{"services": {"a": {"image": "1"}, "b": {"image": "2"}, "a": {"image": "3"}}}"#)
+    let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "Services")
+    try session.press("Enter")
+    try session.wait(for: "2 items")
+    try session.press("Down", "Right", "e", "C-u", "9", "Enter", "s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("data.json").contains(
+        #""a": {"image": "1"}, "b": {"image": "2"}, "a": {"image": "9"}"#))
+  }
+
   // MARK: The screen
 
   @Test("A map is a table with its keys first: renamed, added, moved, copied, deleted, undone")

@@ -100,14 +100,17 @@ struct ExpressionChecker {
     at node: ExpressionNode
   ) -> ExpressionType {
     let type = type(of: reference, at: node)
-    guard type.canBe(.list) else {
-      reportType(node, .list, type)
+    let takesLists = aggregate != .keys
+    let takesObjects = aggregate == .keys || aggregate == .count
+    guard takesLists && type.canBe(.list) || takesObjects && type.canBe(.object) else {
+      reportType(node, takesLists ? .list : .object, type)
       return .any
     }
     let element = types.elementType(
       of: ExpressionReference(reference.root, reference.path.steps + path))
     switch aggregate {
     case .count: return .number
+    case .keys: return .list
     case .sum, .avg:
       if !element.canBe(.number) { reportType(node, .number, element) }
       return .number

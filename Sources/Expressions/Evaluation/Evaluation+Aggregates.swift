@@ -1,7 +1,7 @@
 import JSONText
 
 /// Evaluates `items.@sum.price`. A list that is missing or null has no elements; missing and null elements are
-/// ignored, except for `@count`.
+/// ignored, except for `@count`. `@count` and `@keys` are also of an object's members.
 extension Evaluation {
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
@@ -20,11 +20,15 @@ extension Evaluation {
   private mutating func result(
     of aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
   ) throws(MissingOperand) -> ExpressionValue {
-    if let (slice, rest) = longestPrefix(of: reference), rest.isEmpty,
-      slice.kind != .array, slice.kind != .null
-    {
-      throw MissingOperand(.wrongType(expected: .list))
+    if let (slice, rest) = longestPrefix(of: reference), rest.isEmpty, slice.kind != .null {
+      if slice.kind == .object, path.isEmpty, let members = try members(of: slice, aggregate) {
+        return members
+      }
+      guard slice.kind == .array, aggregate != .keys else {
+        throw MissingOperand(.wrongType(expected: aggregate == .keys ? .object : .list))
+      }
     }
+    if aggregate == .keys { return .list([]) }
     if aggregate == .count { return .number(Decimal34(try count(of: reference))) }
     var values = RunningValues()
     try visit(reference, path) { value, evaluation throws(MissingOperand) in
@@ -37,14 +41,25 @@ extension Evaluation {
         try values.keep(value) { a, b throws(MissingOperand) in
           try evaluation.isOrdered(b, before: a)
         }
-      case .count, .sum, .avg: try values.add(value)
+      case .count, .keys, .sum, .avg: try values.add(value)
       }
     }
     switch aggregate {
-    case .sum, .count: return .number(values.sum)
+    case .sum, .count, .keys: return .number(values.sum)
     case .avg: return try values.average
     case .min, .max: return values.kept ?? .absent
     }
+  }
+
+  /// The number of an object's members, or their names; nil for what is asked of lists only.
+  private mutating func members(
+    of object: JSONSlice, _ aggregate: ExpressionAggregate
+  ) throws(MissingOperand) -> ExpressionValue? {
+    guard aggregate == .count || aggregate == .keys else { return nil }
+    try charge(bytes: object.range.count)
+    let items = object.allItems
+    return aggregate == .count
+      ? .number(Decimal34(items.count)) : .list(items.map { .string($0.position.step.name) })
   }
 
   private mutating func count(of reference: ExpressionReference) throws(MissingOperand) -> Int {

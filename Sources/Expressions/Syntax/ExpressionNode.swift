@@ -158,7 +158,9 @@ package enum ArithmeticOperator: String, Sendable, CaseIterable {
   var isProduct: Bool { self == .times || self == .dividedBy }
 }
 
-/// An operation on all elements of a list.
+/// An operation on all elements of a list, or on all members of an object.
 package enum ExpressionAggregate: String, Sendable, CaseIterable {
   case count, sum, avg, min, max
+  /// The names of an object's members.
+  case keys
 }

@@ -22,8 +22,8 @@ extension Texts {
   package func unknownSpecialName(_ name: String) -> String {
     say(
       """
-      unknown name \(name); there are @root, @parent, @index, @key, and behind a list @count, @sum, \
-      @avg, @min, @max
+      unknown name \(name); there are @root, @parent, @index, @key, behind a list @count, @sum, @avg, \
+      @min, @max, and behind an object @count, @keys
       """)
   }
   package var expectedFlags: String { say("expected [c], [d] or [cd]") }
