@@ -42,7 +42,7 @@ struct NestedTypeTests {
         "formula = \"$items.@avg.name\";", "error F304",
         "character 1: expected a number, found a text"
       ),
-      ("formula = \"o.@count\";", "error F304", "character 1: expected a list, found an object"),
+      ("formula = \"o.@max\";", "error F304", "character 1: expected a list, found an object"),
       ("formula = \"n.@count\";", "error F304", "character 1: expected a list, found a number"),
       (
         "formula = \"length(items[0].q)\";", "error F304",
