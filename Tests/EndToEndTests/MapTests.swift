@@ -59,6 +59,14 @@ struct MapTests {
     #expect(missing.output == "\n")
   }
 
+  @Test(
+    "A form with maps has nothing that its records lack, and its values are called as their row")
+  func linted() throws {
+    let scene = try scene()
+    let lint = try scene.run("lint", "--data", "data.json", "form.plist")
+    #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.output)")
+  }
+
   @Test("check judges keys at their places, and values by their rows")
   func checked() throws {
     let scene = try scene(
@@ -66,11 +74,11 @@ struct MapTests {
         .replacing("\"UTC\"", with: "\"U C\"").replacing("\"http\"", with: "\"gopher\""))
     let lines = try scene.run("check", "form.plist", "data.json").output.split(separator: "\n")
     let expected = [
-      "data.json:3:73: error regex: record 1, services.web.environment.TZ \"Value\"",
+      "data.json:3:73: error regex: record 1, services.web.environment.TZ \"Environment\"",
       "data.json:4:5: error regex: record 1, services.Db.@key \"Name\"",
       "data.json:5:5: error regex: record 1, services.\"my.cache\".@key \"Name\"",
       "data.json:7:13: error choice: record 1, ports.gopher.@key \"Key\"",
-      "data.json:7:36: error maximumValue: record 1, ports.https \"Value\"",
+      "data.json:7:36: error maximumValue: record 1, ports.https \"Ports\"",
     ]
     #expect(lines.count == expected.count)
     for (line, beginning) in zip(lines, expected) { #expect(line.hasPrefix(beginning)) }

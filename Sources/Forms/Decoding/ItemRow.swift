@@ -9,15 +9,18 @@ struct ItemRow {
   /// The form of a value; nil where nothing is said about it.
   let form: PlistNode?
 
-  init(_ entries: [PlistEntry], at position: SourcePosition, _ cells: CellTable) {
+  /// `label`: that of the map's row, which its values have as well.
+  init(
+    _ entries: [PlistEntry], label: String, at position: SourcePosition, _ cells: CellTable
+  ) {
     guard entries.contains(where: { $0.key == "cellIdentifier" && cells.isMap($0.value.string) }),
       !entries.contains(where: { $0.key == "itemForm" })
     else {
       (own, form) = (entries, nil)
       return
     }
-    let ofItems = entries.filter { Self.isAboutValues($0.key) }
-    own = entries.filter { !Self.isAboutValues($0.key) }
+    let ofItems = entries.filter(\.isAboutValues)
+    own = entries.filter { !$0.isAboutValues }
     guard !ofItems.isEmpty else {
       form = nil
       return
@@ -29,32 +32,23 @@ struct ItemRow {
     }
     let named = [
       entry("valuePath", ValuePath.wholeWord), entry("identifier", FormVocabulary.plainItem),
-      entry("key", Self.title),
+      entry("key", label),
     ]
     form = PlistNode(
       content: .array([
         PlistNode(content: .dictionary(named + ofItems), position: position)
       ]), position: position)
   }
-
-  private static let title = "Value"
-
-  private static func isAboutValues(_ key: String) -> Bool {
-    switch key {
-    case "valueType", "trueValue", "falseValue", "allowsOtherValue", "nullTitle", "rules",
-      "errorMessages", "unique":
-      return true
-    default: break
-    }
-    switch FormVocabulary.key(key, in: .row)?.family {
-    case .typing, .texts, .limits, .numbers, .dates, .choices: return true
-    case .lists, .maps, nil: return false
-    }
-  }
 }
 
 extension CellTable {
   fileprivate func isMap(_ name: String?) -> Bool {
     name.flatMap { self[$0] }?.traits.contains(.opensMembers) == true
+  }
+}
+
+extension PlistEntry {
+  fileprivate var isAboutValues: Bool {
+    FormVocabulary.key(key, in: .row)?.isAboutValues == true
   }
 }

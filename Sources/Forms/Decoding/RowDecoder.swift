@@ -22,7 +22,7 @@ struct RowDecoder {
     let reference = RowReference(
       ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: context.form,
       file: context.file)
-    let items = ItemRow(entries, at: position, cells)
+    let items = ItemRow(entries, label: label, at: position, cells)
     let reader = DictionaryReader(items.own, at: position, in: .row, context.inRow(reference))
 
     var row = RowContents(identifier: "", key: label)

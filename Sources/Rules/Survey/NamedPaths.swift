@@ -89,6 +89,8 @@ extension Template {
 extension ConfigRow {
   /// The paths it shows: its own, and those of its templates' tokens, each once.
   fileprivate func shown(from index: Int) -> [NamedPath] {
+    // An item's key is not in the item.
+    if isItemKey { return [] }
     if child == nil, displayValue == nil, subtitle == nil {
       return valuePath.map {
         [NamedPath(row: index, path: $0, mention: PathMention("valuePath"))]

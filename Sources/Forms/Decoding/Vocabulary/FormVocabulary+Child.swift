@@ -1,3 +1,5 @@
+import SourceText
+
 extension FormVocabulary {
   static let childKeys: [TypedKey<GivenRow>] = [
     .key("segueIdentifier", .string, scope: .someCells, codes: [.F007, .F601, .F602]) {
@@ -50,4 +52,21 @@ extension FormVocabulary {
     .key("keyRegex", .unread(.pattern), family: .maps, codes: [.F401]) { $0.setKeyRegex($1) },
     .key("keyChoices", .choices, family: .maps, codes: [.F502]) { $0.setKeyChoices($1) },
   ]
+}
+
+extension VocabularyKey {
+  /// True if the key says in a map's row what each value is, where no form is given for these.
+  var isAboutValues: Bool {
+    switch family {
+    case .typing, .texts, .limits, .numbers, .dates, .choices: true
+    case .lists, .maps: false
+    case nil: Self.othersAboutValues.contains(ExactText(name))
+    }
+  }
+
+  private static let othersAboutValues = Set(
+    names: [
+      "valueType", "trueValue", "falseValue", "allowsOtherValue", "nullTitle", "rules",
+      "errorMessages", "unique",
+    ])
 }
