@@ -58,8 +58,8 @@ extension JSONSlice {
   package func position(at step: JSONStep) -> ItemPosition? {
     if kind == .array, case .index(let index) = step { return ItemPosition(index: index) }
     guard kind == .object else { return nil }
-    let name = step.name
-    let index = members.enumerated().first { $0.element.name.hasSameBytes(as: name) }?.offset
-    return index.map { ItemPosition(index: $0, key: name) }
+    return JSONContainer(self).indices(of: step).last.map {
+      ItemPosition(index: $0, key: step.name)
+    }
   }
 }

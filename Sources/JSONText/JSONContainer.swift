@@ -30,14 +30,17 @@ package struct JSONContainer {
     items[index].value.upperBound..<items[index + 1].start
   }
 
-  /// The name, in quotes, of the last member called so; nil where there is none.
-  func name(of member: String) -> Range<Int>? {
-    var member = member
-    return member.withUTF8 { text in
+  /// Ascending indices of the items that a step names: duplicate members are several.
+  func indices(of step: JSONStep) -> [Int] {
+    if !isObject, case .index(let index) = step {
+      return items.indices.contains(index) ? [index] : []
+    }
+    var name = step.name
+    return name.withUTF8 { text in
       let key = JSONNameKey(text)
-      return items.last { item in
-        item.name.map { JSONString.equals(bytes, $0, text, key) } ?? false
-      }?.name
+      return items.indices.filter { position in
+        items[position].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
+      }
     }
   }
 

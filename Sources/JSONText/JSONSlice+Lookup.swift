@@ -89,7 +89,8 @@ extension JSONSlice {
     guard depth > 0, depth == path.count - 1,
       let object = lookup(Array(path[..<(depth - 1)])).slice, object.kind == .object
     else { return nil }
-    return JSONContainer(object).name(of: path[depth - 1].name)
+    let container = JSONContainer(object)
+    return container.indices(of: path[depth - 1]).last.flatMap { container.items[$0].name }
   }
 
   private func rangeOfMember(_ name: String) -> Range<Int>? {

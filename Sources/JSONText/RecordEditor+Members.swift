@@ -12,7 +12,7 @@ extension RecordEditor {
       return nil
     }
     let container = JSONContainer(object)
-    guard container.name(of: new) == nil else { throw .duplicateName(new) }
+    guard container.indices(of: .member(new)).isEmpty else { throw .duplicateName(new) }
     let written = JSONSlice(writing: value, escapingNonASCII: escapesNonASCII)
     return replacing(name.range, with: Array(written.bytes), in: container)
   }
@@ -32,20 +32,5 @@ extension RecordEditor {
       if place + 1 < indices.count { bytes += container.bytes[container.gap(after: place)] }
     }
     return replacing(first.start..<last.value.upperBound, with: bytes, in: container)
-  }
-}
-
-extension JSONSlice {
-  /// The ranges of the values of an object's members, and their names: of several with one name the last, which counts.
-  package var memberRanges: (ranges: RecordRanges, names: [String]) {
-    let items = allItems
-    var lasts: [JSONStep: Int] = [:]
-    for item in items { lasts[item.position.step] = item.position.index }
-    var (ranges, names) = (RecordRanges(), [String]())
-    for item in items where lasts[item.position.step] == item.position.index {
-      ranges.append(item.value.range)
-      names.append(item.position.step.name)
-    }
-    return (ranges, names)
   }
 }

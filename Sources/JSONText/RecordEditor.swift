@@ -195,19 +195,3 @@ package struct RecordEditor {
     return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
   }
 }
-
-extension JSONContainer {
-  /// Ascending indices of the items that a step names: duplicate members are several.
-  fileprivate func indices(of step: JSONStep) -> [Int] {
-    if !isObject, case .index(let index) = step {
-      return items.indices.contains(index) ? [index] : []
-    }
-    var name = step.name
-    return name.withUTF8 { text in
-      let key = JSONNameKey(text)
-      return items.indices.filter { position in
-        items[position].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
-      }
-    }
-  }
-}

@@ -9,6 +9,13 @@ package struct RecordRanges: Sendable {
     return bounds.start..<bounds.end
   }
 
+  /// No ranges.
+  init() {}
+
+  package init(_ ranges: [Range<Int>]) {
+    for range in ranges { append(range) }
+  }
+
   mutating func append(_ range: Range<Int>) {
     if count % Self.chunkSize == 0 {
       chunks.append([])

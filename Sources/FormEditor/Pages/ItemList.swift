@@ -7,17 +7,17 @@ struct ItemList: Equatable, Sendable {
   private(set) var table: RecordTable
   /// The record that has the list, as it is now.
   private(set) var record: JSONSlice
-  let areMembers: Bool
 
   /// The list at a path of a record, or the object there whose members are items. Throws where something else is there.
   init(
-    at path: [JSONStep], of id: RecordID, in owner: RecordTable, areMembers: Bool
+    at path: [JSONStep], of id: RecordID, in owner: RecordTable, kind: JSONKind
   ) throws(JSONEditError) {
-    table =
-      areMembers ? try owner.members(at: path, of: id) : try owner.items(at: path, of: id)
+    table = try owner.items(at: path, of: id, in: kind)
     record = owner[id]
-    self.areMembers = areMembers
   }
+
+  /// The kind of value whose items they are.
+  var kind: JSONKind { table.keys == nil ? .array : .object }
 
   /// The step that leads to an item from the list; nil where it is gone.
   func step(to item: RecordID) -> JSONStep? { RecordSteps(of: table).position(of: item)?.step }

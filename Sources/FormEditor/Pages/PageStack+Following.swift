@@ -17,7 +17,7 @@ extension PageStack {
       if below[owner].isSame(as: former.record) { continue }
       guard
         let items = try? ItemList(
-          at: pages[index].scope.path, of: owner, in: below, areMembers: former.areMembers)
+          at: pages[index].scope.path, of: owner, in: below, kind: former.kind)
       else {
         keep(index)
         return

@@ -33,6 +33,7 @@ extension Form {
 
   /// The form with those of maps' items showing the keys: each map has one of its own.
   func showingKeys(_ cells: CellTable) -> Form {
+    guard allForms.contains(where: \.hasMaps) else { return self }
     var form = self
     var made: [ExactText: (form: String, key: ItemKey)] = [:]
     form.nameItems(&made)
@@ -45,6 +46,8 @@ extension Form {
     }
     return form
   }
+
+  private var hasMaps: Bool { rows.contains { $0.child?.scope == .members } }
 
   /// Gives the rows of maps other names of their items' forms, and takes down those names.
   private mutating func nameItems(_ made: inout [ExactText: (form: String, key: ItemKey)]) {

@@ -13,6 +13,9 @@ package struct ChildForm: Hashable, Sendable {
     /// Each member of the object at the row's path.
     case members
 
+    /// The kind of value that has the object or the items.
+    package var kind: JSONKind { self == .items ? .array : .object }
+
     /// True if the form is for items, each a step below the row's path.
     package var isOfItems: Bool { self != .object }
 
@@ -53,7 +56,7 @@ package struct ChildForm: Hashable, Sendable {
   /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with
   /// its position. Nothing where the value is of another kind.
   package func forEachObject(in value: JSONSlice, while body: (JSONSlice, ItemPosition?) -> Bool) {
-    guard value.kind == (scope == .items ? .array : .object) else { return }
+    guard value.kind == scope.kind else { return }
     if scope == .object { _ = body(value, nil) } else { value.forEachItem(while: body) }
   }
 }

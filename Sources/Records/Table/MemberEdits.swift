@@ -33,10 +33,13 @@ package struct MemberEdits {
     guard let object = table[id].lookup(path).slice else { return }
     let present = object.allItems.map(\.position.step.name)
     let indices = Dictionary(
-      names: present.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      names: present.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
     let order = members.records.compactMap { members.keys?[$0] }
       .compactMap { indices[ExactText($0)] }
-    guard order != Array(order.indices), order.count == present.count else { return }
-    table.replace(id, with: try table.whole(id).editor.ordering(membersAt: path, order))
+    // What has the name of a later member stays where it is.
+    var all = Array(present.indices)
+    for (place, index) in zip(order.sorted(), order) { all[place] = index }
+    guard all != Array(present.indices) else { return }
+    table.replace(id, with: try table.whole(id).editor.ordering(membersAt: path, all))
   }
 }

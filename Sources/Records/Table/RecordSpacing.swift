@@ -63,7 +63,7 @@ struct RecordSpacing {
   }
 
   /// True where the records as they were read have another order as a whole: most of them have other neighbors, so that the
-  /// text between them tells of their places rather than of them. O(records).
+  /// text between them belongs to their places. O(records).
   func keepsPlaces(_ order: RecordOrder, count: Int) -> Bool {
     guard count == ranges.count, count > 1 else { return false }
     var moved = 0

@@ -37,7 +37,7 @@ extension Assignment {
   func refusalOfOtherKind(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     for item in location.items {
       let list = Array(item.path.dropLast())
-      let wanted = item.isMember ? JSONKind.object : .array
+      let wanted = item.list.row.child?.scope.kind ?? .array
       guard let found = record.lookup(list).slice, ![wanted, .null].contains(found.kind) else {
         continue
       }
@@ -69,9 +69,7 @@ extension Assignment {
       refusalOfNewItem(in: table[id], binder.texts) == nil,
       let item = newItems(since: table[id]).first, let child = item.list.row.child,
       let inner = binder.binder(ofForm: child.name),
-      let items = try? item.isMember
-        ? table.members(at: item.path.dropLast(), of: id)
-        : table.items(at: item.path.dropLast(), of: id),
+      let items = try? table.items(at: item.path.dropLast(), of: id, in: child.scope.kind),
       item.isMember || item.path.last == .index(items.count)
     else { return nil }
     let context = binder.reading(table[id]).context(ofObjectAt: item.path)

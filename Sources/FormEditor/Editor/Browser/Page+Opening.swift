@@ -20,7 +20,7 @@ extension Page {
         formName: child.name, label: row.key, row: row.identifier)
     case .items, .members:
       let items = try ItemList(
-        at: path, of: record, in: table, areMembers: child.scope == .members)
+        at: path, of: record, in: table, kind: child.scope.kind)
       self.init(
         items, of: record, at: path,
         formName: child.name, label: row.key, row: row.identifier)

@@ -41,7 +41,7 @@ extension PageStack {
   private func written(
     _ table: RecordTable, from former: RecordTable, at index: Int, _ document: OpenDocument
   ) throws(JSONEditError) -> JSONSlice {
-    guard pages[index].items?.areMembers == true, let owner = pages[index].scope.record else {
+    guard pages[index].items?.kind == .object, let owner = pages[index].scope.record else {
       return table.written
     }
     var below = self.table(below: index, in: document.table)

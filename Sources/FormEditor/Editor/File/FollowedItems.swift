@@ -27,33 +27,28 @@ struct FollowedItems {
       path += rest.prefix(length)
       rest = rest.dropFirst(length)
       form = inner
-      if child.scope == .members, let step = rest.first {
-        guard case .found = present[match].lookup(path + [step]) else { return (path, false) }
-        path.append(step)
-        rest = rest.dropFirst()
-        continue
-      }
-      guard child.scope == .items, case .index(let index)? = rest.first else { continue }
+      guard let step = rest.first, child.scope.hasItem(at: step) else { continue }
       guard
-        let position = newIndex(
-          of: index, inListAt: before, of: record, now: path, of: match, identity: inner)
+        let now = newStep(
+          of: step, in: child.scope.kind, at: before, of: record, now: path, of: match,
+          identity: inner)
       else { return (path, false) }
-      path.append(.index(position))
+      path.append(now)
       rest = rest.dropFirst()
     }
     return (path + rest, true)
   }
 
-  private func newIndex(
-    of index: Int, inListAt list: [JSONStep], of record: RecordID,
+  private func newStep(
+    of step: JSONStep, in kind: JSONKind, at list: [JSONStep], of record: RecordID,
     now path: [JSONStep], of match: RecordID, identity form: Form
-  ) -> Int? {
-    guard let before = try? former.items(at: list, of: record), index < before.count,
-      let now = try? present.items(at: path, of: match)
+  ) -> JSONStep? {
+    guard let before = try? former.items(at: list, of: record, in: kind),
+      let item = RecordSteps(of: before).record(at: step),
+      let now = try? present.items(at: path, of: match, in: kind)
     else { return nil }
-    let item = before.id(at: index)
     let matching = RecordMatching(
       of: RecordSet([item]), from: before, to: now, identity: form.recordIdentity?.steps)
-    return matching[item].flatMap { now.index(of: $0) }
+    return matching[item].flatMap { RecordSteps(of: now).position(of: $0)?.step }
   }
 }
