@@ -175,6 +175,64 @@ struct MapTests {
       wrong.contains { $0.contains("services.app.host") && $0.contains("begins with its key") })
   }
 
+  @Test(
+    "A member is moved and the text between members stays; a new one has a free choice as its key")
+  func moved() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "3 items")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.press("M-Down", "Esc")
+    try session.wait(for: "db, web, my.cache")
+    try session.press("Down", "Enter")
+    try session.wait(for: "443")
+    try session.press("Down", "a")
+    try session.wait(for: "ssh")
+    try session.press("Enter", "Right", "e", "C-u")
+    session.type("22")
+    try session.press("Enter", "s")
+    try session.wait(for: "problem")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("data.json") == """
+        {
+          "services": {
+            "db": {"image": "postgres:17"},
+            "web": {"image": "nginx:1.27", "replicas": 2, "environment": {"TZ": "UTC"}},
+            "my.cache": {"image": "redis:8"}
+          },
+          "ports": {"http": 80, "https": 443, "ssh": 22}
+        }
+
+        """)
+  }
+
+  @Test("A map in a map is a table as well, and a key is renamed in the form of its item")
+  func nested() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "3 items")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.press("l")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.replaceValue(of: "Name", with: "front")
+    try session.press("G", "Enter")
+    try session.wait(for: "TZ")
+    try session.press("e", "C-u")
+    session.type("ZONE")
+    try session.press("Enter", "s")
+    try session.wait(for: "problem")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try changes(scene) == [
+        #"<     "web": {"image": "nginx:1.27", "replicas": 2, "environment": {"TZ": "UTC"}},"#,
+        #">     "front": {"image": "nginx:1.27", "replicas": 2, "environment": {"ZONE": "UTC"}},"#,
+      ])
+  }
+
   @Test("Of members of one name the last counts: it is the one in the table, and is edited")
   func duplicates() throws {
     let scene = try scene(
@@ -196,7 +254,7 @@ struct MapTests {
     let scene = try scene()
     let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "3 items")
     try session.press("Enter")
-    try session.wait(for: "my.cache")
+    try session.wait(for: "Replicas")
     #expect(session.screen[1].contains("#    Name"))
     try session.press("e", "C-u")
     session.type("front")
