@@ -12,9 +12,13 @@ struct OpenStepNotation: TextNotation {
   /// True if the file has typed values, as GNUstep writes them: `<*I5>`.
   let hasTypedValues: Bool
 
-  let entryEnd = Array(";".utf8)
-  let separator = Array(",".utf8)
   let keyGap = Array(" = ".utf8)
+  let indentation = Array("    ".utf8)
+  let hasLineComments = true
+
+  func partEnd(in kind: DocumentValues.Kind) -> PartEnd {
+    kind == .dictionary ? .terminator(";") : .separator(",")
+  }
 
   func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8]) {
     kind == .dictionary ? (Array("{".utf8), Array("}".utf8)) : (Array("(".utf8), Array(")".utf8))

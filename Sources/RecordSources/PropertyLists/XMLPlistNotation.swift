@@ -7,9 +7,11 @@ struct XMLPlistNotation: TextNotation {
   /// True if the file's encoding may lack characters beyond ASCII, which become numeric entities then.
   let escapesNonASCII: Bool
 
-  let entryEnd: [UInt8] = []
-  let separator: [UInt8] = []
   let keyGap: [UInt8] = []
+  let indentation: [UInt8] = [0x09]
+  let hasLineComments = false
+
+  func partEnd(in kind: DocumentValues.Kind) -> PartEnd { .none }
 
   func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8]) {
     let name = kind == .dictionary ? "dict" : "array"

@@ -34,30 +34,37 @@ extension SplicedDocument {
     let model = model.flatMap { values.kind(of: $0) == kind ? $0 : nil }
     let children = model.map { Array(values.children(of: $0).prefix(2)) } ?? []
     let first = children.first.map { style.space(before: locations[$0].whole.lowerBound) }
-    let later =
-      children.count > 1 ? style.space(before: locations[children[1]].whole.lowerBound) : nil
     let inner = line.indented(by: style.unit)
     let (open, close) = notation.brackets(of: kind)
+    let end = notation.partEnd(in: kind)
+    let later =
+      children.count > 1
+      ? style.space(before: locations[children[1]].whole.lowerBound)
+      : end.bytes.isEmpty || first?.contains(where: \.isLineEnd) != false ? nil : [0x20]
+    let isTrailing = isTrailing(kind, like: children.isEmpty ? nil : model, line)
     var result = open
     for (index, part) in parts.enumerated() {
-      result += index == 0 ? first ?? inner.start : later ?? between(inner)
+      result += index == 0 ? first ?? inner.start : later ?? between(inner, kind)
       let like = part.key == nil ? children.first : self.like(part.key, beside: model)
       result += entry(part.key, part.value, like: like, inner)
-      if part.key != nil {
-        result += notation.entryEnd
-      } else if index < parts.count - 1 {
-        result += notation.separator
-      }
+      result += end.bytes(isLast: index == parts.count - 1, isTrailing: isTrailing)
     }
-    let end =
+    let space =
       first == nil ? nil : model.map { style.space(before: locations[$0].inside.upperBound) }
-    return result + (end ?? line.start) + close
+    return result + (space ?? line.start) + close
+  }
+
+  /// True if a separator follows the last part of a new container: as in a model with parts, else as elsewhere in the
+  /// file.
+  func isTrailing(_ kind: DocumentValues.Kind, like model: Int?, _ line: TextLine) -> Bool {
+    guard let model else { return line.pad == nil && style.hasTrailingSeparators }
+    return notation.partEnd(in: kind).isTrailing(locations[model].inside, in: bytes)
   }
 
   /// The separator between the parts of a new container.
-  func between(_ line: TextLine) -> [UInt8] {
+  func between(_ line: TextLine, _ kind: DocumentValues.Kind) -> [UInt8] {
     guard line.pad != nil else { return line.start }
-    return notation.separator.isEmpty ? [] : [0x20]
+    return notation.partEnd(in: kind).bytes.isEmpty ? [] : [0x20]
   }
 
   /// A key with its value, or an element; without its terminator.
@@ -96,15 +103,13 @@ extension SplicedDocument {
     guard !parts.isEmpty else { return notation.empty(kind) }
     let (open, close) = notation.brackets(of: kind)
     let inner = line.indented(by: style.unit)
+    let end = notation.partEnd(in: kind)
+    let isTrailing = isTrailing(kind, like: nil, line)
     var result = open
     for (index, part) in parts.enumerated() {
-      result += index == 0 ? inner.start : between(inner)
+      result += index == 0 ? inner.start : between(inner, kind)
       result += entry(part.key, part.value, inner)
-      if part.key != nil {
-        result += notation.entryEnd
-      } else if index < parts.count - 1 {
-        result += notation.separator
-      }
+      result += end.bytes(isLast: index == parts.count - 1, isTrailing: isTrailing)
     }
     return result + line.start + close
   }
@@ -119,7 +124,7 @@ extension SplicedDocument {
       return notation.keyGap.isEmpty ? line.start : notation.keyGap
     }
     // A value on a line of its own is indented like its key.
-    return gap.contains(0x0A) && notation.entryEnd.isEmpty ? line.start : gap
+    return gap.contains(0x0A) && notation.keyGap.isEmpty ? line.start : gap
   }
 
   /// A model for a member of a new dictionary: from its neighbor, or from others there.
@@ -165,17 +170,32 @@ extension SplicedDocument {
   }
 
   /// A container with parts as a model for an empty one: the member of the same name in other dictionaries of the
-  /// list, or another element of its list.
+  /// list, or another element of its list; for an array another one beside it.
   func filled(like container: Int) -> Int? {
     guard let parent = values.parent(of: container) else { return nil }
     let siblings = values.children(of: parent).lazy.prefix(64)
     guard values.kind(of: parent) == .dictionary else {
       return siblings.first { isFilled($0, as: container) }
     }
+    return namesake(of: container, in: parent)
+      ?? (values.kind(of: container) == .array
+        ? siblings.first { isFilled($0, as: container) } : nil)
+  }
+
+  private func namesake(of container: Int, in parent: Int) -> Int? {
     guard let around = values.parent(of: parent) else { return nil }
     let key = values.key(of: container)
     return values.children(of: around).lazy.prefix(64).compactMap { child(of: $0, named: key) }
       .first { isFilled($0, as: container) }
+  }
+
+  /// True for a list in place of a list, and for an object in place of one.
+  func isContainer(_ number: Int, like value: JSONValue) -> Bool {
+    switch value.kind {
+    case .array: values.kind(of: number) == .array
+    case .object: values.kind(of: number) == .dictionary
+    default: false
+    }
   }
 
   private func isFilled(_ number: Int, as container: Int) -> Bool {

@@ -148,7 +148,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   private func splice(
     _ number: Int, having parts: [DocumentChanges.Part], _ changes: DocumentChanges
   ) -> [FileChange.Splice] {
-    var composition = Composition(document: self, container: number, changes: changes)
+    let composition = Composition(document: self, container: number, changes: changes)
     let splice = composition.splice(parts)
     return Self.trimmed(splice, bytes).map { [$0] } ?? []
   }

@@ -4,12 +4,17 @@ import SourceText
 
 /// The notation of a text format: all that `SplicedDocument` doesn't know.
 protocol TextNotation: Sendable {
-  /// The terminator of a dictionary's entry, after its value; empty for none.
-  var entryEnd: [UInt8] { get }
-  /// The separator of an array's elements; empty for none.
-  var separator: [UInt8] { get }
   /// The text between a key and its value if no neighbor shows it.
   var keyGap: [UInt8] { get }
+  /// One level of indentation in a file that shows none.
+  var indentation: [UInt8] { get }
+  /// True if there are comments that extend to the end of their line: `//`.
+  var hasLineComments: Bool { get }
+  /// True if comments directly above a part are the part's own, and are deleted with it; else they stay.
+  var ownsCommentsAbove: Bool { get }
+
+  /// The end of each part of a container.
+  func partEnd(in kind: DocumentValues.Kind) -> PartEnd
 
   /// A day or an instant in the notation of dates; nil if it is invalid, or if there is no type of dates.
   func date(_ text: String, _ floating: FloatingTime) -> String?
@@ -33,6 +38,9 @@ protocol TextNotation: Sendable {
   func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int
   /// The end of a comment that begins on the line of an offset and is the last token there; else the offset.
   func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int
+  /// The offset in the white space and comments before a part from which on they are the part's own, and are moved with
+  /// it.
+  func startOfOwn(in text: UnsafeRawBufferPointer, before lead: Range<Int>) -> Int
   /// The reason why the format can't store a value of a type; nil if it can.
   func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal?
   /// The reason why the value at a position can't be edited; nil if it can.
@@ -41,4 +49,12 @@ protocol TextNotation: Sendable {
   func type(of value: JSONValue) -> NativeType
   /// True if a value can have a type.
   func canHold(_ value: JSONValue, as type: NativeType) -> Bool
+}
+
+extension TextNotation {
+  var ownsCommentsAbove: Bool { false }
+
+  func startOfOwn(in text: UnsafeRawBufferPointer, before lead: Range<Int>) -> Int {
+    lead.lowerBound
+  }
 }

@@ -10,6 +10,8 @@ struct TextStyle: Sendable {
   let isMultiline: Bool
   /// The text between the first key and its value; nil without a key, or with a comment there.
   let keyGap: [UInt8]?
+  /// True if the file has separators behind the last parts of containers in several lines.
+  let hasTrailingSeparators: Bool
   let anyKey: Range<Int>?
   let anyString: Range<Int>?
 
@@ -42,7 +44,8 @@ struct TextStyle: Sendable {
     unit =
       indent.count > around.count && indent.starts(with: around)
       ? Array(indent.dropFirst(around.count))
-      : notation.entryEnd.isEmpty ? [0x09] : Array("    ".utf8)
+      : notation.indentation
+    hasTrailingSeparators = values.hasTrailingSeparators(locations, bytes, notation)
   }
 
   /// The white space right before an offset.
@@ -71,8 +74,24 @@ struct TextStyle: Sendable {
   }
 }
 
+extension DocumentValues {
+  /// True if one of the first containers in several lines ends in a separator.
+  fileprivate func hasTrailingSeparators(
+    _ locations: [TextLocation], _ bytes: UnsafeRawBufferPointer, _ notation: some TextNotation
+  ) -> Bool {
+    (0..<min(count, 1000)).contains { number in
+      let kind = kind(of: number)
+      let inside = locations[number].inside
+      return kind.isContainer && all(in: number).count > 1
+        && notation.partEnd(in: kind).isTrailing(inside, in: bytes)
+        && bytes[inside].reversed().prefix(while: \.isSpace).contains(0x0A)
+    }
+  }
+}
+
 extension UInt8 {
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }
 
 /// The beginning of a new part's line.
