@@ -3,7 +3,7 @@ import Texts
 extension JSONSyntaxError {
   package init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: JSONUnit) {
     let found = JSONFinding(fault, in: bytes, unit: unit)
-    let advice = JSONAdvice(fault, in: bytes)
+    let advice = JSONAdvice(fault, in: bytes, unit: unit)
     self.init(
       offset: fault.offset,
       message: Sentence { fault.message(found.text(in: $0), advice, in: $0) },
@@ -141,14 +141,16 @@ private enum JSONFinding {
 }
 
 private enum JSONAdvice {
-  case doubleQuotes, noComments, noValue, dropComma, missingComma, numberBeginning
+  case doubleQuotes, json5, noComments, noCommentsInLines, slashes, noValue, dropComma,
+    missingComma, numberBeginning
   case quotedNames, onlyNull, otherEncoding, lowercase
 
-  init?(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer) {
+  init?(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: JSONUnit) {
     guard !fault.isAtEnd, fault.offset < bytes.count else { return nil }
     switch bytes[fault.offset] {
-    case 0x27: self = .doubleQuotes
-    case 0x2F, 0x23: self = .noComments
+    case 0x27: self = unit == .file ? .json5 : .doubleQuotes
+    case 0x23 where unit == .file: self = .slashes
+    case 0x2F, 0x23: self = unit == .line ? .noCommentsInLines : .noComments
     case 0x7D where fault.kind == .value: self = .noValue
     case 0x7D where fault.kind == .name, 0x5D where fault.kind == .value: self = .dropComma
     case 0x22 where fault.kind == .commaOrBrace || fault.kind == .commaOrBracket:
@@ -166,7 +168,10 @@ private enum JSONAdvice {
   func text(in texts: Texts) -> String {
     switch self {
     case .doubleQuotes: texts.stringsTakeDoubleQuotes
+    case .json5: texts.singleQuotesAreJSON5
     case .noComments: texts.jsonHasNoComments
+    case .noCommentsInLines: texts.jsonLinesHaveNoComments
+    case .slashes: texts.commentsBeginWithSlashes
     case .noValue: texts.memberHasNoValue
     case .dropComma: texts.dropCommaBefore
     case .missingComma: texts.isCommaMissing

@@ -19,7 +19,7 @@ package enum RecognizedFile: Hashable, Sendable {
       self = .encrypted
     } else if SQLiteSource.isShown(by: name) {
       self = .data(.sqlite)
-    } else if name.hasExtension(of: ["jsonl", "ndjson"]) {
+    } else if name.hasExtension(of: TextFormat.lines) {
       self = .lines
     } else if let format = TextFormatCatalog.all.first(where: { $0.isShown(by: name) }) {
       self = .data(.text(format))
@@ -40,7 +40,8 @@ package enum RecognizedFile: Hashable, Sendable {
     let given: RecognizedFile? =
       named == .data(.sqlite) && isText && !bytes.isEmpty ? .data(.text(.json)) : named
     guard let kind = found ?? given else { return nil }
-    self = kind == .data(.text(.json)) && named == .lines ? .lines : kind
+    let isJSON = kind == .data(.text(.json)) || kind == .data(.text(.commentedJSON))
+    self = isJSON && named == .lines ? .lines : kind
   }
 
   /// The kind that the first bytes prove; of texts in formats whose beginning other texts have, too, only those whose
@@ -65,7 +66,7 @@ package enum RecognizedFile: Hashable, Sendable {
     switch format {
     case .json: JSONHead.hasMember(head.text) || JSONHead.hasList(head.text) && isObjects(head)
     case .xmlPlist: contains("<plist", head)
-    case .binaryPlist: true
+    case .binaryPlist, .commentedJSON: true
     default: false
     }
   }
@@ -86,6 +87,7 @@ package enum RecognizedFile: Hashable, Sendable {
     switch self {
     case .data(.sqlite): "SQLite"
     case .data(.text(.json)): "JSON"
+    case .data(.text(.commentedJSON)): texts.fileCommentedJSON
     case .lines: "JSON Lines"
     case .data(.text(.binaryPlist)): texts.fileBinaryPlist
     case .data(.text(.keyedArchive)), .archive: texts.fileArchive

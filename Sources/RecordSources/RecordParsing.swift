@@ -49,9 +49,18 @@ struct RecordParsing {
         try index.advance(over: text.buffer.bytes, isWhole: isEnd)
       }
     } catch {
+      if !isNamed, hasComments(text, at: error.offset) {
+        format = .commentedJSON
+        return try parse(text, isEnd: isEnd, wasWritten: wasWritten, whole: whole)
+      }
       throw wasWritten()
         ? .written(text.name) : explained(failure(error, in: text, whole: whole))
     }
+  }
+
+  /// True for a text that began like JSON and has a comment or a trailing comma where it is not.
+  private func hasComments(_ text: SourceText, at offset: Int) -> Bool {
+    withExtendedLifetime(text) { CommentedJSON.isSuggested(by: offset, in: text.buffer.bytes) }
   }
 
   /// Recognized by contents, then by name, unless the user named it. JSON is read in pieces.

@@ -6,7 +6,7 @@ struct BadInputTests {
   /// Data that is refused, with what its message must hold.
   static let data: [(text: String, words: String)] = [
     ("", "bad.json:1:1: error JSON: "),
-    ("{\"a\": 1,}", "bad.json:1:9: error JSON: "),
+    ("{\"a\": 1,,}", "bad.json:1:9: error JSON: "),
     ("{\n  \"ä\": tru\n}", "bad.json:2:8: error JSON: "),
     ("[1, 2", "bad.json:1:6: error JSON: "),
     ("{\"a\": 01}", "bad.json:1:"),

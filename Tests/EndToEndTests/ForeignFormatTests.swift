@@ -125,7 +125,7 @@ struct ForeignFormatTests {
 
   @Test(
     "JSON with a mistake is still called so",
-    arguments: ["[1, x]", "[\n  x\n]", "{name: \"a\"}", "tru", "{\"a\": 1,}", "[a, b]\n[c, d]"])
+    arguments: ["[1, x]", "[\n  x\n]", "{name: \"a\"}", "tru", "{\"a\": 1,,}", "[a, b]\n[c, d]"])
   func brokenJSON(content: String) throws {
     let scene = try Scene(["form.plist": Self.form, "d.json": content])
     let outcome = try scene.run("show", "form.plist", "d.json")

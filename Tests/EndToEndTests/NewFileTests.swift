@@ -14,24 +14,26 @@ struct NewFileTests {
     try Scene(["form.plist": "{ title = Person; \(form) }"])
   }
 
-  @Test("is a new record on the screen, with the form's defaults, and saving makes it")
-  func record() throws {
+  @Test(
+    "is a new record on the screen, with the form's defaults, and saving makes it",
+    arguments: ["new.json", "new.jsonc"])
+  func record(name: String) throws {
     let scene = try scene(Self.rows)
-    let session = try scene.open("form.plist", "new.json", showing: "new.json is not there yet")
+    let session = try scene.open("form.plist", name, showing: "\(name) is not there yet")
     #expect(session.screen[0].contains("new file"))
     try session.replaceValue(of: "Name", with: "Ada")
     try session.press("s")
     try session.wait(for: "Saved")
     #expect(!session.screen[0].contains("new file"))
     #expect(
-      try scene.read("new.json")
+      try scene.read(name)
         == "{\n  \"address\": {\n    \"country\": \"NO\"\n  },\n  \"name\": \"Ada\"\n}\n")
-    let modes = try scene.shell("touch plain; stat -c %a plain new.json").lines
+    let modes = try scene.shell("touch plain; stat -c %a plain \(name)").lines
     #expect(modes.count == 2 && modes[0] == modes[1])
     try session.replaceValue(of: "Name", with: "Eve")
     try session.press("s")
     try session.wait(for: "Saved")
-    #expect(try scene.read("new.json").contains("Eve"))
+    #expect(try scene.read(name).contains("Eve"))
   }
 
   @Test("says so in the title where the form has warnings, which the line at the bottom reports")

@@ -30,7 +30,8 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
 
   /// Those whose changes by others are noticed without being asked for, too.
   static let writable = [
-    jsonFile, jsonLines, propertyList, widePropertyList, openStep, strings, binaryPropertyList,
+    jsonFile, jsonLines, commentedJSON, propertyList, widePropertyList, openStep, strings,
+    binaryPropertyList,
     keyedArchive, binaryKeyedArchive,
     keyedStore,
     database, loggedDatabase,
@@ -50,6 +51,18 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   static let jsonLines = file(
     "a JSON Lines file", "staff.jsonl", location: "1:24",
     "{\"name\": \"Ada\", \"age\": 36}\n{\"name\": \"Grace\", \"age\": 85}\n")
+
+  static let commentedJSON = file(
+    "a JSON file with comments", "staff.json", location: "4:12",
+    """
+    // kept
+    [
+      {"name": "Ada", // first
+        "age": 36},
+      {"name": "Grace", "age": 85}, /* kept */
+    ]
+
+    """)
 
   static let propertyList = file(
     "an XML property list", "staff.plist", location: "4:59",

@@ -66,7 +66,12 @@ struct DocumentValues: Sendable {
 extension DocumentValues {
   /// Begins a container for the next values.
   mutating func begin(_ kind: Kind, key: String? = nil) {
-    add(kind, key: key)
+    begin(kind, literalKey: key.map { Array(JSONValue.string($0).jsonText().utf8) })
+  }
+
+  /// `literalKey`: as `JSONValue.jsonText` writes it.
+  mutating func begin(_ kind: Kind, literalKey: [UInt8]?) {
+    add(kind, literalKey)
     open.append(count - 1)
     json.append(kind == .dictionary ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
@@ -81,18 +86,25 @@ extension DocumentValues {
   }
 
   mutating func add(_ value: JSONValue, as type: NativeType, key: String? = nil) {
-    add(.single(type), key: key)
-    json += value.jsonText().utf8
+    add(
+      literal: Array(value.jsonText().utf8), as: type,
+      literalKey: key.map { Array(JSONValue.string($0).jsonText().utf8) })
+  }
+
+  /// `literal`, `literalKey`: as `JSONValue.jsonText` writes them.
+  mutating func add(literal: [UInt8], as type: NativeType, literalKey: [UInt8]?) {
+    add(.single(type), literalKey)
+    json += literal
     if open.isEmpty { json.append(UInt8(ascii: "\n")) }
   }
 
-  private mutating func add(_ kind: Kind, key: String?) {
+  private mutating func add(_ kind: Kind, _ literalKey: [UInt8]?) {
     if let parent = open.last {
       if count > parent + 1 { json.append(UInt8(ascii: ",")) }
       beginLine()
     }
-    if let key {
-      json += JSONValue.string(key).jsonText().utf8
+    if let literalKey {
+      json += literalKey
       json += ": ".utf8
     }
     starts.append(UInt32(json.count))

@@ -58,7 +58,8 @@ extension SplicedDocument {
   /// file.
   func isTrailing(_ kind: DocumentValues.Kind, like model: Int?, _ line: TextLine) -> Bool {
     guard let model else { return line.pad == nil && style.hasTrailingSeparators }
-    return notation.partEnd(in: kind).isTrailing(locations[model].inside, in: bytes)
+    return !notation.partEnd(in: kind).bytes.isEmpty
+      && WrittenParts(of: model, in: self).isTrailing
   }
 
   /// The separator between the parts of a new container.

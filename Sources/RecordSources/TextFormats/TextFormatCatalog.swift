@@ -5,7 +5,7 @@ import Records
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
   package static let all: [TextFormat] = [
-    .json, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
+    .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
   ]
 
   package static var extensions: [String] {
@@ -19,7 +19,10 @@ package enum TextFormatCatalog {
     // JSON costs a look at one or two bytes.
     if isPlainJSON(head) { return .json }
     let head = FileHead(head)
-    if let format = all.first(where: { $0.isRecognized(head) }) { return format }
+    if let format = all.first(where: { $0.isRecognized(head) }) {
+      // Lines are read one by one, and those with comments are faults.
+      return format == .commentedJSON && name.hasExtension(of: TextFormat.lines) ? .json : format
+    }
     return format(ofNew: name, isEmpty: head.text.isEmpty)
   }
 
@@ -55,8 +58,11 @@ package enum TextFormatCatalog {
 }
 
 extension TextFormat {
+  /// The endings of JSON Lines.
+  static let lines = ["jsonl", "ndjson"]
+
   /// JSON and JSON Lines, which other formats are converted to.
   package static let json = TextFormat(
-    name: "json", extensions: ["json", "jsonl", "ndjson"],
+    name: "json", extensions: ["json"] + lines,
     isRecognized: { _ in false }, read: nil, begin: nil)
 }

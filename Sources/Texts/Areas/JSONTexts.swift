@@ -62,6 +62,11 @@ extension Texts {
     say("expected a number, found \"\(found)\"")
   }
 
+  package var commentHasNoEnd: String { say("the comment has no end: */ is missing") }
+  package var commentInsideValue: String {
+    say("a comment can't be inside a word or a number; put it before or behind")
+  }
+
   // MARK: What was found
 
   package var endOfFile: String { say("the end of the file") }
@@ -80,7 +85,14 @@ extension Texts {
   // MARK: What to try
 
   package var stringsTakeDoubleQuotes: String { say("strings take double quotes") }
+  package var singleQuotesAreJSON5: String {
+    say("strings take double quotes; single quotes are JSON5, which is not read")
+  }
   package var jsonHasNoComments: String { say("JSON has no comments") }
+  package var jsonLinesHaveNoComments: String {
+    say("JSON Lines have no comments; leave them out, or make it a list with [ ] and commas")
+  }
+  package var commentsBeginWithSlashes: String { say("comments begin with // or /*") }
   package var memberHasNoValue: String { say("the member has no value") }
   package var dropCommaBefore: String { say("drop the comma before it") }
   package var isCommaMissing: String { say("is a comma missing before it?") }

@@ -30,6 +30,22 @@ extension Texts {
       locks: say("flock(2); the file is replaced at once"),
       limits: say("8 GB; 512 levels"))
   }
+  package var commentedJSONFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "jsonc",
+      title: say("JSON with comments (tsconfig, devcontainer, VS Code)"),
+      recognizedBy: say("JSON but for // and /* */ comments and commas before ] or }"),
+      opensAs: say("as JSON; no JSON Lines"),
+      types: say("as JSON"),
+      editable: say("values, keys, members, elements, records"),
+      kept: say(
+        """
+        comments, trailing commas, order, numbers as written, indentation; a removed member's \
+        comment, on its line or right above it, goes with it
+        """),
+      locks: say("as JSON"),
+      limits: say("2 GB; 512 levels; UTF-8; no JSON5 (single quotes, names without quotes)"))
+  }
   package var xmlPlistFormat: TextFormatDescription {
     TextFormatDescription(
       name: "xml-plist",
@@ -166,7 +182,7 @@ extension Texts {
   package var helpDataFormat: String {
     say(
       """
-      What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist, \
+      What the data are, whatever they look like: json, jsonc, xml-plist, binary-plist, openstep-plist, \
       keyed-archive or sqlite.
       """)
   }
@@ -210,7 +226,8 @@ extension Texts {
 extension Texts {
   package var textFormats: [TextFormatDescription] {
     [
-      jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,
+      jsonFormat, commentedJSONFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat,
+      keyedArchiveFormat,
       sqliteFormat, ageFormat, serverFormat,
     ]
   }
