@@ -80,6 +80,7 @@ struct FormWriter {
   /// The members of an object that are shown in a section of its record: only single values.
   private static func section(_ member: MemberSurvey) -> [MemberSurvey]? {
     guard member.kind == .object, !member.objects.members.isEmpty,
+      MapSurvey.items(of: member) == nil,
       member.objects.members.allSatisfy({ $0.kinds.isSubset(of: [.string, .number, .bool]) })
     else { return nil }
     return member.objects.members
@@ -106,7 +107,9 @@ struct FormWriter {
     case .object where member.isBeyond: row.add([("valueType", "any")])
     // A page without rows would be a dead end: it is typed as JSON.
     case .object where member.objects.members.isEmpty: row.add(Self.anyKeys)
-    case .object: row.child = child(member, "segueIdentifier")
+    case .object:
+      if let items = MapSurvey.items(of: member) { return describe(mapOf: items, in: &row) }
+      row.child = child(member, "segueIdentifier")
     case .array where member.holdsObjects && !member.objects.members.isEmpty:
       row.child = child(member, "itemForm")
     case .array: row.add([("valueType", "array")])
@@ -114,6 +117,31 @@ struct FormWriter {
     }
     row.add(choices: choices(member))
     row.note = note(member)
+  }
+
+  /// The row of a map has the keys of its plain values; other values have a form.
+  private mutating func describe(mapOf items: MemberSurvey, in row: inout InferredRow) {
+    row.add([("cellIdentifier", "MapCell")])
+    switch items.kind {
+    case .string where !items.isData:
+      let keys = textKeys(items).filter { $0.0 != "height" }
+      row.add((items.texts.areDates ? [] : [("valueType", "string")]) + keys)
+      row.add(choices: choices(items))
+    case .number: row.add([("valueType", items.takesWholeNumbersOnly ? "integer" : "number")])
+    case .bool: row.add([("valueType", "bool")])
+    case .object where !items.objects.members.isEmpty && MapSurvey.items(of: items) == nil:
+      row.child = child(items, "itemForm")
+    default: row.child = child(ofValues: items)
+    }
+  }
+
+  /// The form of values that are no objects with members: one row, which shows the whole value.
+  private mutating func child(ofValues items: MemberSurvey) -> InferredRow.Child {
+    var row = InferredRow()
+    row.add([("key", Words.label(from: items.name)), ("valuePath", ValuePath.wholeWord)])
+    describe(items, in: &row)
+    let form = forms.index(ofRows: [row], title: nil)
+    return InferredRow.Child(key: "itemForm", member: items.name, form: form)
   }
 
   /// Several kinds of values are typed as JSON, or as texts if no kind is known; the cell shows objects and lists

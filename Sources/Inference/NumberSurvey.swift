@@ -19,6 +19,13 @@ struct NumberSurvey: Sendable {
     if maximum.map({ number > $0 }) ?? true { maximum = number }
   }
 
+  mutating func merge(_ other: NumberSurvey) {
+    areWhole = areWhole && other.areWhole
+    areIntegers = areIntegers && other.areIntegers
+    minimum = [minimum, other.minimum].compactMap(\.self).min()
+    maximum = [maximum, other.maximum].compactMap(\.self).max()
+  }
+
   /// Lowest and highest number, for `80 to 9100` in the form's comment; nil for fewer than
   /// two distinct numbers.
   var range: (low: String, high: String)? {

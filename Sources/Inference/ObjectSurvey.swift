@@ -35,14 +35,21 @@ struct ObjectSurvey: Sendable {
   mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
     guard object.kind == .object else { return }
     count += 1
-    for (name, value) in object.members {
-      let index = indices[name] ?? members.count
-      if index == members.count {
-        indices[name] = index
-        members.append(MemberSurvey(name: name))
-      }
-      members[index].add(value, scope)
-    }
+    for (name, value) in object.members { members[index(of: name)].add(value, scope) }
+  }
+
+  /// The index of a member, which is added if it is new.
+  private mutating func index(of name: String) -> Int {
+    if let index = indices[name] { return index }
+    indices[name] = members.count
+    members.append(MemberSurvey(name: name))
+    return members.count - 1
+  }
+
+  /// Adds the objects of another survey. O(its members, at any depth).
+  mutating func merge(_ other: ObjectSurvey) {
+    count += other.count
+    for member in other.members { members[index(of: member.name)].merge(member) }
   }
 }
 
@@ -76,6 +83,8 @@ struct SourceTypes {
 
 struct MemberSurvey: Sendable {
   let name: String
+  /// Number of objects that have the member.
+  private(set) var count = 0
   /// Kinds of the values, without null.
   private(set) var kinds: Set<JSONKind> = []
   private(set) var texts = TextSurvey()
@@ -95,7 +104,17 @@ struct MemberSurvey: Sendable {
   /// True if its values were secrets in an earlier survey.
   private var wasSecret = false
 
+  /// True for the items of a map, which has the name.
+  private(set) var isOfItems = false
+
   init(name: String) { self.name = name }
+
+  /// The survey of all members of a member's objects, as if they were of one name.
+  init(ofItemsIn map: MemberSurvey) {
+    name = map.name
+    isOfItems = true
+    for item in map.objects.members { merge(item) }
+  }
 
   /// An empty survey; values that were secret stay so.
   init(inOrderOf known: MemberSurvey) {
@@ -117,7 +136,22 @@ struct MemberSurvey: Sendable {
   /// Limit of depth: deeper objects and lists are shown as JSON.
   private static let deepest = 64
 
+  /// Adds the values of another survey, under its own name. O(members, at any depth).
+  mutating func merge(_ other: MemberSurvey) {
+    count += other.count
+    kinds.formUnion(other.kinds)
+    elements.formUnion(other.elements)
+    texts.merge(other.texts)
+    numbers.merge(other.numbers)
+    dataCount += other.dataCount
+    objects.merge(other.objects)
+    isBeyond = isBeyond || other.isBeyond
+    hidesBeyond = hidesBeyond || other.hidesBeyond
+    wasSecret = wasSecret || other.wasSecret
+  }
+
   mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
+    count += 1
     guard value.kind != .null else { return }
     kinds.insert(value.kind)
     switch value.kind {

@@ -32,6 +32,18 @@ struct TextSurvey: Sendable {
     if !shapes.isEmpty { shapes = shapes.filter { $0.matches(text) } }
   }
 
+  mutating func merge(_ other: TextSurvey) {
+    count += other.count
+    isLong = isLong || other.isLong
+    areDates = areDates && other.areDates
+    shapes.formIntersection(other.shapes)
+    guard let others = other.distinct else {
+      distinct = nil
+      return
+    }
+    for text in others { addChoice(text) }
+  }
+
   private mutating func addChoice(_ text: String) {
     guard let known = distinct, !known.contains(text) else { return }
     distinct = known.count < Self.mostChoices ? known + [text] : nil

@@ -21,6 +21,7 @@ struct DataNameTests {
     "Inference/InferredSections.swift": "identifiers that only get a suffix",
     "Inference/MemberLabels.swift": "labels: what looks alike is called alike",
     "Inference/SecretName.swift": "our own words",
+    "Inference/MapName.swift": "our own words",
     "Lint/ChoiceTitleCheck.swift": "titles: what looks alike is ambiguous",
     "PlistText/XMLPlistElement.swift": "our own words",
     "RecordSources/KeyedArchives/ArchiveShape.swift": "our own words",

@@ -119,4 +119,34 @@ struct FirstFormTests {
       "set", "--form", "auto", "--table", "t", "--record", "1", "staff.db", "count=1.5")
     #expect(refused.status == 1)
   }
+
+  @Test(
+    "What has free keys gets new ones without a form of its own",
+    arguments: [
+      ("services.cache.image=redis", "    \"cache\": {\"image\": \"redis\"}"),
+      (
+        "services.db.ports[0]=5432:5432",
+        "    \"db\": {\"image\": \"postgres\", \"ports\": [\"5432:5432\"]}"
+      ),
+      ("services.web.environment.LANG=C", "\"environment\": {\"TZ\": \"UTC\", \"LANG\": \"C\"}"),
+      ("services.web.@key=front", "    \"front\": {"),
+    ])
+  func freeKeys(assignment: String, line: String) throws {
+    let compose = """
+      {
+        "name": "shop",
+        "services": {
+          "web": {"image": "nginx", "ports": ["80:80"], "environment": {"TZ": "UTC"}},
+          "db": {"image": "postgres"}
+        }
+      }
+
+      """
+    let scene = try Scene(["compose.json": compose])
+    let set = try scene.run("set", "--form", "auto", "compose.json", assignment)
+    #expect(set.status == 0 && set.errors == "", "\(set.errors)")
+    let saved = try scene.read("compose.json")
+    #expect(saved.contains(line), "\(saved)")
+    #expect(try scene.run("check", "--form", "auto", "compose.json").output == "")
+  }
 }
