@@ -10,6 +10,8 @@ struct FormWriter {
   /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
   var hasComments = true
+  /// False for a form that demands nothing of the values.
+  var hasRules = true
   private let isList: Bool
 
   init(isList: Bool, texts: Texts) {
@@ -28,7 +30,7 @@ struct FormWriter {
     var paths: [[JSONStep]] = []
     func add(_ member: MemberSurvey, _ labels: MemberLabels, _ path: [JSONStep], _ section: String?)
     {
-      rows.append(row(member, labels, at: path, section: section))
+      rows.append(row(member, labels.label(of: member.name), at: path, section: section))
       paths.append(path)
     }
     let labels = MemberLabels(of: survey.members)
@@ -69,6 +71,20 @@ struct FormWriter {
     return head(title, records, name) + forms.text(below: [row]) + "}\n"
   }
 
+  /// A form of some members alone, without demands on their values. `refusal`: a message that each has as a problem.
+  mutating func form(ofMembers members: [OtherMemberSurvey.Member], refusal: String?) -> String {
+    (hasComments, hasRules) = (false, false)
+    let labels = MemberLabels(of: members.map(\.survey))
+    let rows = members.map { member in
+      let before = member.path.dropLast().map { Words.label(from: $0.name) }
+      let label = (before + [labels.label(of: member.survey.name)]).joined(separator: " › ")
+      var row = row(member.survey, label, at: member.path)
+      if let refusal { row.refuse(with: refusal) }
+      return row
+    }
+    return "{\n\(forms.text(below: rows))}\n"
+  }
+
   private func head(_ title: String, _ records: Int, _ name: String?) -> String {
     let comment = texts.newFormComment(name, records: records)
     return (hasComments ? "/* \(OpenStepString.inComment(comment)) */\n" : "")
@@ -87,12 +103,10 @@ struct FormWriter {
   }
 
   private mutating func row(
-    _ member: MemberSurvey, _ labels: MemberLabels, at path: [JSONStep], section: String? = nil
+    _ member: MemberSurvey, _ label: String, at path: [JSONStep], section: String? = nil
   ) -> InferredRow {
     var row = InferredRow()
-    row.add([
-      ("key", labels.label(of: member.name)), ("valuePath", ValuePath(steps: path).description),
-    ])
+    row.add([("key", label), ("valuePath", ValuePath(steps: path).description)])
     if let section { row.add([("section", section)]) }
     describe(member, in: &row)
     return row
@@ -173,6 +187,7 @@ struct FormWriter {
     if member.isData { return [("cellIdentifier", "DataCell")] }
     if member.texts.areDates { return [("valueType", "date")] }
     if let shape = member.texts.shape {
+      guard hasRules else { return [] }
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
         + (shape.keyboard.map { [("keyboardType", $0)] } ?? [])
     }
@@ -202,7 +217,7 @@ struct FormWriter {
   private mutating func child(_ member: MemberSurvey, _ key: String) -> InferredRow.Child {
     let survey = member.objects
     let labels = MemberLabels(of: survey.members)
-    let rows = survey.members.map { row($0, labels, at: [.member($0.name)]) }
+    let rows = survey.members.map { row($0, labels.label(of: $0.name), at: [.member($0.name)]) }
     let title = Self.titleMember(survey, isItem: member.kind == .array)
     let form = forms.index(ofRows: rows, title: title)
     return InferredRow.Child(key: key, member: member.name, form: form)

@@ -26,6 +26,16 @@ struct InferredRow {
     text += " values = ( \(list) );"
   }
 
+  /// Makes any value a problem. Clearing the row removes the member.
+  mutating func refuse(with message: String) {
+    add([("emptyValue", "remove")])
+    let rule = [
+      ("predicate", "1 == 2"), ("identifier", "otherMembers"), ("evenWhenEmpty", "YES"),
+      ("message", message),
+    ].map { key, text in "\(key) = \(OpenStepString.written(text));" }
+    text += " rules = ( { \(rule.joined(separator: " ")) } );"
+  }
+
   /// Bytes that distinguish the row: names may differ in their Unicode form only.
   var shape: [UInt8] {
     Array(text.utf8) + (child.map { Array("\0\($0.key) \($0.form)".utf8) } ?? [])

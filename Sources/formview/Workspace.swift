@@ -21,7 +21,8 @@ struct Workspace: Sendable {
   var document: Document<Void>
   let cells: CellCatalog
   private let patternBudgets = PatternBudgets()
-  private let rowIndex = RowIndex()
+  private var rowIndex = RowIndex()
+  private var showsSecrets = false
 
   var form: Form { plan.form }
   var locale: FormLocale { plan.locale }
@@ -55,7 +56,15 @@ struct Workspace: Sendable {
     self.contents = contents
     document = Document(contents.table)
     cells = .core
-    plan = FormPlan(Self.settled(opened.form, by: contents.table), Environment.locale)
+    let form = opened.form.refusingOtherMembers(in: contents.table)
+    plan = FormPlan(Self.settled(form, by: contents.table), Environment.locale)
+  }
+
+  /// Uses another version of the form. Secrets that are shown stay so.
+  mutating func use(_ form: Form) {
+    let settled = Self.settled(form, by: table)
+    plan = FormPlan(showsSecrets ? settled.showingSecrets : settled, locale)
+    rowIndex = RowIndex()
   }
 
   /// The absolute path or address of the form, or of the data that it was made of; nil for pipes.
@@ -95,7 +104,10 @@ struct Workspace: Sendable {
   }
 
   /// Makes the form show secure rows like others.
-  mutating func showSecrets() { plan = FormPlan(form.showingSecrets, locale) }
+  mutating func showSecrets() {
+    showsSecrets = true
+    plan = FormPlan(form.showingSecrets, locale)
+  }
 
   /// A new binder for the form: one for each thread. `budget`: one that is not among those that `rowsGivenUp` asks.
   func makeBinder(

@@ -54,6 +54,7 @@ struct DiagnosticCodeTests {
   /// What takes more than a form's text.
   private static let elsewhere = [
     "F001", "W002", "W112", "D101", "D102", "D103", "D104", "D105", "D106",
+    "D107",
   ]
 
   /// Checks a broken file that another program writes all the time, until it is seen at work.
@@ -141,6 +142,7 @@ struct DiagnosticCodeTests {
       ("D102", try scene.run("lint", "--data", "scalar.json", "type.plist")),
       ("D103", try scene.run("lint", "--data", "scalar.json", "choice.plist")),
       ("D106", try scene.shell(Self.readWhileWritten)),
+      ("D107", try scene.run("lint", "--data", "data.json", "form.plist")),
     ]
     #expect(findings.map(\.0).sorted() == Self.elsewhere.sorted())
     for (code, outcome) in findings {

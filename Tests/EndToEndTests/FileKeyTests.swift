@@ -31,6 +31,10 @@ struct FileKeyTests {
         """,
       ], command: "sqlite3 data.db < data.sql; $formview show form.plist data.db", shows: "Bo"),
     Effect(
+      owner: "form", written: "otherMembers = refuse;",
+      files: ["form.plist": "{ «» rows = ( { valuePath = b; } ); }", "ada.json": ada],
+      command: "$formview check form.plist ada.json", shows: "error otherMembers"),
+    Effect(
       owner: "form", written: "stringsTable = texts;",
       files: [
         "form.plist": "{ «» rows = ( { key = Name; valuePath = a; } ); }", "ada.json": ada,

@@ -102,7 +102,7 @@ struct JournalSecretsTests: JournalSuite {
     try scene.write(
       "people.json", #"{"code": "old-code", "in": {"ports": [{"n": "a"}]}, "x": 1.10}"#)
     let session = try open(scene, showing: "Ports")
-    try session.press("G", "Enter", "a")
+    try session.press("Down", "Enter", "a")
     try session.wait(for: "2 items")
     session.type("new")
     try session.press("Enter")

@@ -6,7 +6,8 @@ struct ListsInListsTests {
   private static let files = [
     "grid.json": #"{"name": "g", "grid": [[1,2],[3]], "mixed": [1,[2,3]]}"#,
     "form.plist": """
-    { rows = ( { valuePath = name; },
+    { otherMembers = hide;
+      rows = ( { valuePath = name; },
                { key = Grid; valuePath = grid;
                  itemForm = ( { key = Line; valuePath = SELF; cellIdentifier = ListCell; } ); } ); }
     """,

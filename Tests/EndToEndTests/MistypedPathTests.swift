@@ -24,10 +24,11 @@ struct MistypedPathTests {
       outcome.lines == [
         "f.plist:2:17: warning D105: row 2 \"Replicas\": the record has no spec.replica; try spec.replicas",
         "f.plist:3:17: warning D105: row 3 \"Note\": the record has no spec.note; try a path that the records have, or correct the records",
+        "f.plist: info D107: no row names the member spec.replicas; try a row with this path, or otherMembers = hide",
       ])
     #expect(try scene.run("lint", "--strict", "--data", "d.json", "f.plist").status == 3)
     let json = try scene.run("lint", "--format", "json", "--data", "d.json", "f.plist")
-    #expect(json.lines.count == 2 && json.output.contains(#""code":"D105""#))
+    #expect(json.lines.count == 3 && json.output.contains(#""code":"D105""#))
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
   }
 
@@ -40,9 +41,10 @@ struct MistypedPathTests {
     ])
     let outcome = try scene.run("lint", "--data", "d.json", "f.plist", "g.plist")
     #expect(outcome.status == 4)
-    #expect(outcome.lines.count == 2, "\(outcome.output)")
+    #expect(outcome.lines.count == 3, "\(outcome.output)")
     #expect(outcome.lines.first?.hasPrefix("f.plist:1:53: warning W101: ") == true)
-    #expect(outcome.lines.last?.hasSuffix("the record has no nam; try name") == true)
+    #expect(outcome.lines[1].hasSuffix("the record has no nam; try name") == true)
+    #expect(outcome.lines[2].hasPrefix("g.plist: info D107: no row names the member name;"))
     #expect(
       outcome.errors
         == "d.json:1:1: error D104: expected an array of records at \"peple\", found an object without \"peple\"; try people\n"
@@ -88,10 +90,11 @@ struct MistypedPathTests {
       """, "d.json": #"{"name": "web", "sum": 1, "other": 2}"#,
     ])
     let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
-    #expect(lines.count == 4, "\(lines)")
+    #expect(lines.count == 5, "\(lines)")
+    #expect(lines.last?.contains("D107: no row names the member other") == true, "\(lines)")
     #expect(lines.count { $0.contains("W302") && $0.contains("try name") } == 3, "\(lines)")
-    #expect(lines.last?.contains("D105") == true, "\(lines)")
-    #expect(lines.last?.contains("no othr; try other") == true, "\(lines)")
+    #expect(lines[3].contains("D105") == true, "\(lines)")
+    #expect(lines[3].contains("no othr; try other") == true, "\(lines)")
   }
 
   @Test(
@@ -156,6 +159,7 @@ struct MistypedPathTests {
   func blocked(data: String, code: String, words: String) throws {
     let scene = try Scene(["f.plist": "( { valuePath = a.b; } )", "d.json": data])
     let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
+      .filter { !$0.contains("D107") }
     #expect(lines.count == 1, "\(lines)")
     #expect(lines.first?.contains("warning \(code): row 1 \"B\": ") == true, "\(lines)")
     #expect(lines.first?.contains(words) == true, "\(lines)")
@@ -184,11 +188,15 @@ struct MistypedPathTests {
     #expect(
       outcome.output
         == "f.plist:2:3: warning D105: row 2 \"Replicas\": the record has no spec.replica; try spec.replicas\n"
-    )
+        + "d.json: info otherMembers: 1 member that no row names: spec.replicas\n"
+        + "e.json: info otherMembers: 1 member that no row names: spec.replicas\n")
     let json = try scene.run("check", "--strict", "--format", "json", "f.plist", "d.json")
     #expect(json.status == 1)
     #expect(json.errors.isEmpty)
-    #expect(json.lines.count == 1 && json.output.contains(#""code":"D105","row":2"#))
+    #expect(json.lines.count == 2 && json.output.contains(#""code":"D105","row":2"#))
+    #expect(
+      json.output.contains(
+        #""rule":"otherMembers","members":1,"records":1,"names":["spec.replicas"]"#))
   }
 
   @Test("set says that it added a member which no record had")

@@ -19,8 +19,9 @@ struct ScreenFaultTests {
   ) throws -> (scene: Scene, layer: FaultLayer, session: TerminalSession) {
     let scene = try Scene([
       "form.plist": """
-      ( { key = Cost; valuePath = cost; cellIdentifier = NumberCell; },
-        { key = Paid; valuePath = paid; cellIdentifier = SwitchCell; } )
+      { otherMembers = hide; rows = (
+        { key = Cost; valuePath = cost; cellIdentifier = NumberCell; },
+        { key = Paid; valuePath = paid; cellIdentifier = SwitchCell; } ); }
       """, "data.json": Self.before,
     ])
     let layer = FaultLayer(of: scene)

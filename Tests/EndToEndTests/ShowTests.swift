@@ -9,9 +9,9 @@ struct ShowTests {
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Person — Ada Lovelace")
     #expect(outcome.lines.contains("Main"))
-    #expect(outcome.lines.contains("Name    Ada Lovelace"))
-    #expect(outcome.lines.contains("E-mail  ada@example.org"))
-    #expect(outcome.lines.contains("Card    7: Ada Lovelace"))
+    #expect(outcome.lines.contains("Name          Ada Lovelace"))
+    #expect(outcome.lines.contains("E-mail        ada@example.org"))
+    #expect(outcome.lines.contains("Card          7: Ada Lovelace"))
   }
 
   @Test("shows problems below their rows and still ends with 0")

@@ -2,7 +2,8 @@
 package enum KeysOfFiles {
   /// Their dictionaries and names.
   package static let names: Set<String> = [
-    "form recordsTable", "form stringsTable", "row accessibilityLabel", "row accessibilityHint",
+    "form recordsTable", "form otherMembers", "form stringsTable", "row accessibilityLabel",
+    "row accessibilityHint",
     "rule identifier", "folder forms", "folderForm files", "folderForm form",
     "settings keys", "settings theme", "settings splitView", "settings confirmsDeletion",
     "settings numberLocale", "settings dateLocale",

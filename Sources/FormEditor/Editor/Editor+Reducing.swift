@@ -16,6 +16,7 @@ extension Editor {
       state.formWasRead(with: warnings, in: &browser)
       effects = carryOut(pageKind.afterReload(in: browser))
     case .formInferred(let form): inferredForm = form
+    case .formExtended(let form): _ = fields.adopt(form, in: &browser)
     case .formWarned(let warnings): state.formWarnings = warnings
     case .settingsReloaded(let settings, let locale, let faults):
       state.settingsWereRead(settings, locale, faults: faults, in: &browser)

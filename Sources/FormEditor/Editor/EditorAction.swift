@@ -17,6 +17,8 @@ package enum EditorAction: Sendable {
   case formWarned([String])
   /// The form inferred from more records than before, for data without one.
   case formInferred(Form)
+  /// The form with rows for members of the shown record that none of its rows names.
+  case formExtended(Form)
   /// The form's file was saved by another program and is invalid: its errors, as lint prints
   /// them.
   case formBroken([String])

@@ -43,8 +43,7 @@ final class RestingLayout {
   init(_ scene: FormScene, reusing former: RestingLayout?) {
     widestLabel =
       former?.widestLabel
-      ?? scene.binder.form.rows.lazy.filter { !$0.isFullWidth && $0.part == nil }
-      .map { DisplayText.width($0.key) }.max() ?? 0
+      ?? scene.binder.form.widestLabel(by: DisplayText.width)
     area = scene.room.area
     columns =
       former?.columns

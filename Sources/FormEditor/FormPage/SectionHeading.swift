@@ -20,11 +20,12 @@ struct SectionHeading {
     isFocused = isFolded && focus?.hasSameBytes(as: section.identifier) == true
     let own = section.color.map { theme.style(color: $0, textStyle: .bold) } ?? theme.heading
     style = isFocused ? theme.focusedLabel : own
-    guard isFolded else { return }
+    guard isFolded || section.isOfOtherMembers else { return }
     let rows = scene.rows.filter {
       $0.section.hasSameBytes(as: section.identifier) && $0.part == nil
     }
     remarks = [StyledSpan(theme.texts.foldedRows(rows.count), theme.dim)]
+    guard isFolded else { return }
     let worst = rows.compactMap { scene.context.problems(of: $0).map(\.severity).max() }
     let (errors, warnings) = (worst.count { $0 == .error }, worst.count { $0 == .warning })
     if errors > 0 { remarks.append(StyledSpan("✗ \(errors.grouped)", theme.problem)) }

@@ -50,6 +50,7 @@ package struct DraftForm: Reporting {
     form.locale = context.settings.locale
     form.currencyCode = context.settings.currencyCode
     form.timeZone = context.settings.timeZone
+    form.otherMembers = context.settings.otherMembers
     return form.hidingSharedSecrets()
   }
 

@@ -15,6 +15,7 @@ struct FormSettings {
   var locale: String?
   var currencyCode: String?
   var timeZone: String?
+  var otherMembers = OtherMembers.show
 
   /// Settings that forms in other files adopt; names and texts belong to their own file.
   var ofOtherFiles: FormSettings {
@@ -22,6 +23,7 @@ struct FormSettings {
     settings.locale = locale
     settings.currencyCode = currencyCode
     settings.timeZone = timeZone
+    settings.otherMembers = otherMembers
     return settings
   }
 }

@@ -10,13 +10,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F401, W402, F403, W403, W404, W405, W406
   case F501, F502, W502, F503, W503, F504, W504, F505
   case F601, F602, F603
-  case D101, D102, D103, D104, D105, D106
+  case D101, D102, D103, D104, D105, D106, D107
 
   /// Codes with F reject the form; W and D do not, but with D104 or D106 there are no records
   /// to open.
   package var severity: Severity {
     switch self {
     case .D104, .D106: .error
+    case .D107: .info
     default: rawValue.hasPrefix("F") ? .error : .warning
     }
   }

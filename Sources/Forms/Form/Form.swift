@@ -26,6 +26,8 @@ package struct Form: Sendable {
   package var isInferred = false
   /// Time of the first validation of rows; nil to use the setting of the file's form.
   package var validateOn: ValidationTiming?
+  /// Treatment of members of records that no row names.
+  package internal(set) var otherMembers = OtherMembers.show
   /// True if saving writes the defaults of rows without a value.
   package var writesDefaults = false
   /// Forms that rows open, by name, including forms that belong to a single row.

@@ -53,6 +53,7 @@ enum KeyExamples {
         rows = (to); } );
     validateOn: validateOn = change;
     writesDefaults: writesDefaults = YES;
+    otherMembers: otherMembers = refuse;
     forms: forms = { seat = { title = "Seat"; rows = ( { valuePath = city; } ); }; };
       rows = ( { key = "Seat"; valuePath = seat; segueIdentifier = seat; } );
     includes: forms = { place = ( { valuePath = city; }, { valuePath = room; } ); };

@@ -9,6 +9,8 @@ package struct PathScan {
   /// Number of nodes found or flagged, which is the cost in addition to reading the record's
   /// bytes; for tests.
   private(set) var stepCount = 0
+  /// True if an object on the paths has a member that none of them leads to.
+  private(set) var hasOtherMembers = false
 
   /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
   package init(
@@ -53,7 +55,7 @@ package struct PathScan {
       if let child, case .missing = finds[child] {
         index = visit(child, at: index, tree)
       } else {
-        if let child { lastOfDuplicates[child] = index }
+        if let child { lastOfDuplicates[child] = index } else { hasOtherMembers = true }
         index = cursor.endOfValue(index)
       }
       index = cursor.skipSpace(index)

@@ -9,6 +9,8 @@ import Values
 final class PreparedRow {
   /// The state of the row where it doesn't depend on the record.
   let state: RowState
+  /// Its state for records without a value, where those don't show it.
+  let stateWhereMissing: RowState?
   let conditional: ConditionalRow?
   let offered: OfferedChoices?
   let varies: Bool
@@ -49,7 +51,8 @@ final class PreparedRow {
       defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     offered = OfferedChoices(row, locale)
-    varies = conditional != nil || offered != nil
+    stateWhereMissing = row.isOtherMember ? state.hidden : nil
+    varies = conditional != nil || offered != nil || stateWhereMissing != nil
     self.node = node
     hasFormula = row.hasFormulas
     formula = row.formula?.expression

@@ -12,6 +12,8 @@ final class ReadingMemory {
   /// The finds of one pass, by the nodes of the plan's tree; their memory is used for the next record.
   private(set) var finds: [PathFind] = []
   private(set) var isScanned = false
+  /// True if an object on the form's paths has a member that none of them leads to.
+  private(set) var hasMembersBesideRows = false
   /// Results that are not in the record yet, by the nodes of their rows.
   private var held: [Int: JSONSlice] = [:]
   /// Indices of rows that have just been set to the results of their formulas.
@@ -59,7 +61,9 @@ extension ReadingMemory {
     if memory.isEmpty {
       memory = [PathFind](repeating: .missing, count: plan.tree.nodes.count)
     }
-    finds = PathScan(record, along: plan.tree, reusing: memory).finds
+    let scan = PathScan(record, along: plan.tree, reusing: memory)
+    finds = scan.finds
+    hasMembersBesideRows = scan.hasOtherMembers
     isScanned = true
     return true
   }

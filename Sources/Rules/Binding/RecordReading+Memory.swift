@@ -22,6 +22,9 @@ extension RecordReading {
     return memory
   }
 
+  /// True if an object on the form's paths has a member that none of them leads to: perhaps no row names it.
+  package var hasMembersBesideRows: Bool { scanned().hasMembersBesideRows }
+
   /// The reading after a scan, with memory of its own: results that are held there are found by no other.
   var holdingResults: RecordReading {
     var reading = self

@@ -73,6 +73,13 @@ package final class RowState: Sendable {
       defaultValue: defaultValue, known: known)
   }
 
+  var hidden: RowState {
+    RowState(
+      row: row, isVisible: false, readOnlyReason: readOnlyReason, lockCause: lockCause,
+      disclosure: disclosure, rules: rules, format: format, defaultValue: defaultValue, known: known
+    )
+  }
+
   /// Returns the state with a value that must not be shown.
   func hidingValue() -> RowState {
     RowState(

@@ -1,5 +1,27 @@
 /// Texts in a form that is made from data, and the reasons why there is none.
 extension Texts {
+  /// Heading of the members of a record that no row names.
+  package var otherMembers: String { say("Other members") }
+  package var memberIsRefused: String {
+    say("no row names this member, and the form refuses others")
+  }
+  package func membersWithoutRows(_ members: Int, inRecords records: Int, _ names: String) -> String
+  {
+    records == 1
+      ? say(
+        "1 member that no row names: \(names)",
+        "\(members.grouped) members that no row names: \(names)", for: members)
+      : say(
+        "\(members.grouped) members in \(records.grouped) records that no row names: \(names)")
+  }
+  package var rowForMember: String { say("a row with this path, or otherMembers = hide") }
+  package func memberWithoutRow(_ name: String, inRecords records: Int, of total: Int) -> String {
+    total == 1
+      ? say("no row names the member \(name)")
+      : say(
+        "no row names the member \(name), which \(records.grouped) of \(total.grouped) records have"
+      )
+  }
   package var nothingToInfer: String { say("there is no record with members to make rows of") }
   /// Title of a form for data that are in no file.
   package var namelessData: String { say("Data") }

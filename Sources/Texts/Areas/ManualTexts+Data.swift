@@ -57,6 +57,16 @@ extension Texts {
           command again when the other program has finished. The screen reads the file again by \
           itself, and merges what was changed there and elsewhere.
           """))
+    case "D107":
+      ManualEntry(
+        say("No row names a member that records have."),
+        say(
+          """
+          Nothing is wrong with that, unless a row was forgotten or its path is mistyped: the \
+          screen and `show` have such members in a section of their own, and `check` counts them. \
+          `otherMembers = hide` leaves them out, `otherMembers = refuse` makes each a problem. \
+          `formview lint --data FILE` reports each name once.
+          """))
     default: nil
     }
   }

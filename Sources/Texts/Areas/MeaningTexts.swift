@@ -47,6 +47,14 @@ extension Texts {
         and the results of formulas that visible rows lack, into the records that were changed; \
         the form of an object or a list says so for its own rows, in all items of such a record.
         """)
+    case "otherMembers":
+      say(
+        """
+        What happens to members of a record, and of the objects in it, that no row and no other \
+        key of the form names: show them in a folded section Other members at the end, hide them, \
+        or refuse each as a problem. The form of an object or an item says it for that object; \
+        where it says nothing, it does what the form does that opens it.
+        """)
     case "forms":
       say(
         """

@@ -15,9 +15,11 @@ struct CheckRun {
     ) {
       (workspace.uniqueIndex, workspace.identities)
     }
+    let known = KnownMembers(counting: workspace.opened.form, in: workspace.table)
     var batches = Batches(of: count, each: Self.batch) {
       RecordChecker(
-        workspace: workspace, format: format, unique: unique, identities: identities)
+        workspace: workspace, format: format, unique: unique, identities: identities,
+        known: known)
     }
     let checkers = batches.workers
     var use = checkers[0].use
@@ -43,6 +45,11 @@ struct CheckRun {
       }
       progress.show(batches.done, of: count, .records)
     }
-    return checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
+    progress.clear()
+    let counts = checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
+    if counts.others.members > 0 {
+      try output.write(line: counts.others.line(about: workspace.dataPath, as: format))
+    }
+    return counts
   }
 }

@@ -10,11 +10,12 @@ final class RecordChecker {
     var errors = 0
     var warnings = 0
     var brokenLines = 0
+    var others = OtherMemberCounts()
 
     static func + (a: Self, b: Self) -> Self {
       Counts(
         errors: a.errors + b.errors, warnings: a.warnings + b.warnings,
-        brokenLines: a.brokenLines + b.brokenLines)
+        brokenLines: a.brokenLines + b.brokenLines, others: a.others + b.others)
     }
   }
 
@@ -26,6 +27,8 @@ final class RecordChecker {
   private let siblings: Siblings?
   private let identities: RecordIdentities?
   private let identityRow: ConfigRow?
+  /// The members that rows name; nil where others are not counted.
+  private let known: KnownMembers?
   private struct Findings {
     var counts = Counts()
     var lines = ""
@@ -41,7 +44,7 @@ final class RecordChecker {
 
   init(
     workspace: Workspace, format: FindingFormat, unique: UniqueIndex?,
-    identities: RecordIdentities?
+    identities: RecordIdentities?, known: KnownMembers?
   ) {
     self.workspace = workspace
     table = workspace.table
@@ -50,6 +53,7 @@ final class RecordChecker {
     self.format = format
     siblings = unique.map { Siblings($0) }
     self.identities = identities
+    self.known = known
     let identity = workspace.form.recordIdentity
     identityRow = identity.flatMap { path in workspace.form.rows.first { $0.valuePath == path } }
     use = PatternUse(binder)
@@ -126,6 +130,10 @@ final class RecordChecker {
       notes += self.notes(below: reading.problemsBelow)
     }
     if !notes.isEmpty { write(notes, about: record, index) }
+    // Most records of most forms have nothing that the rows' paths don't lead along.
+    if let known, binder.plan.hasChildren || reading.hasMembersBesideRows {
+      findings.counts.others.add(record, known)
+    }
   }
 
   /// A problem of a record, at a byte offset.

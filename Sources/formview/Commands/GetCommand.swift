@@ -20,6 +20,7 @@ struct GetCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     var workspace = try Workspace(form: files.form, source: files.openSource())
     secrets.apply(to: &workspace)
+    for name in identifiers { workspace.openOtherMembers(on: name) }
     let rows = try identifiers.map { try workspace.location($0) }
     let records = try selection.records(in: workspace)
     if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }

@@ -156,6 +156,7 @@ struct LintCommand: FormviewSubcommand {
       + ConditionFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + TranslationFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + PathFindings.without(paths, values)
+      + OtherMemberFindings.all(of: form, in: table, formPath: path, decoded.positions)
   }
 }
 

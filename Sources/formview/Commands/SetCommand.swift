@@ -75,6 +75,7 @@ struct SetCommand: FormviewSubcommand {
     }
     for name in named + unset {
       workspace.openPlainItems(on: name)
+      workspace.openOtherMembers(on: name)
     }
     var parsed: [Assignment] = []
     for text in assignments { parsed.append(try Assignment(text, isJSON: json, in: workspace)) }

@@ -33,6 +33,8 @@ struct ShowRun {
       if format == .json {
         try JSONPrinter(workspace: workspace).print(index, to: &output)
       } else {
+        var workspace = workspace
+        workspace.showOtherMembers(of: workspace.table.id(at: index))
         try TextPrinter(workspace: workspace, width: width, painter: painter)
           .print(index, to: &output)
       }

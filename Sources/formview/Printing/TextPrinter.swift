@@ -24,9 +24,7 @@ struct TextPrinter {
     theme.quotesTexts = !painter.isEnabled
     self.theme = theme
     binder = workspace.makeBinder()
-    let widest =
-      workspace.form.rows.filter { !$0.isFullWidth && $0.part == nil }
-      .map { DisplayText.width($0.key) }.max() ?? 0
+    let widest = workspace.form.widestLabel(by: DisplayText.width)
     labelWidth = min(widest, max(8, width * 2 / 5))
     sections = Dictionary(
       names: workspace.form.sections.map { ($0.identifier, $0) },

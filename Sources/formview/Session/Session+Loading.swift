@@ -6,7 +6,8 @@ import Terminal
 /// program has changed. One at a time; changes in the meantime are read after it.
 extension Session {
   func reloadForm() {
-    send(files.readForm(for: editor.documentTable))
+    let record = editor.browser.documentRecord
+    send(files.readForm(for: editor.documentTable, showing: record))
     notices += files.takeFormNotices()
     reportNotices()
     lintForm()

@@ -224,6 +224,7 @@ final class Session {
     unseenQuestion.follow(editor, after: action, wasAsking: wasAsking)
     keepJournal()
     for effect in effects { run(effect) }
+    if let form = files.others.form(for: editor.browser) { send(.formExtended(form)) }
   }
 
   /// Begins a journal of the file that was saved under another name; the existing one is of the former file.

@@ -55,6 +55,7 @@ final class SessionFiles {
   private let formPolling: FormPolling?
   private var formNotices: [ServerNotice] = []
   let formWarnings: [String]
+  var others: ShownOthers
 
   init(_ workspace: Workspace, isReadOnly: Bool, poll: Duration? = nil) {
     formPolling = poll.flatMap { time in
@@ -69,6 +70,7 @@ final class SessionFiles {
     formFiles = workspace.opened.files
     formWarnings = workspace.opened.files == nil ? [] : workspace.opened.warnings
     source = workspace.source
+    others = ShownOthers(workspace.opened.form, in: workspace.table)
     views = workspace.formIdentity.flatMap { form in
       PrivateFolder.ofState.map { ViewMemory(of: form, in: $0) }
     }
@@ -149,7 +151,7 @@ final class SessionFiles {
   func awaitRest() { follower?.awaitStability() }
 
   /// The current form of the file.
-  func readForm(for records: RecordTable) -> EditorAction {
+  func readForm(for records: RecordTable, showing record: RecordID?) -> EditorAction {
     let files = FormFiles(besideForm: formPath, isFile: true, trust: formFiles?.trust)
     formFiles = files
     defer { followFormFiles() }
@@ -161,9 +163,11 @@ final class SessionFiles {
         opened = try OpenedForm(path: formPath, isOnScreen: true, files: files)
       }
       formNotices = opened.notices
+      others = ShownOthers(opened.form, in: records)
+      let extended = record.flatMap { others.form(for: $0, in: records) }
+      let refusing = { opened.form.refusingOtherMembers(in: records) }
       return .formReloaded(
-        Workspace.settled(opened.form, by: records),
-        warnings: opened.warnings)
+        extended ?? Workspace.settled(refusing(), by: records), warnings: opened.warnings)
     } catch {
       return .formBroken(error.lines.isEmpty ? [Environment.texts.isNoForm(formPath)] : error.lines)
     }

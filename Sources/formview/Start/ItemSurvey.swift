@@ -158,7 +158,7 @@ struct ItemSurvey: Sendable {
   private static func problems(of workspace: Workspace, _ isStopped: Check) -> StartItem.Problems? {
     let checker = RecordChecker(
       workspace: workspace, format: .text,
-      unique: workspace.uniqueIndex, identities: workspace.identities)
+      unique: workspace.uniqueIndex, identities: workspace.identities, known: nil)
     var use = checker.use
     let count = workspace.table.count
     for start in stride(from: 0, to: count, by: batch) {

@@ -42,7 +42,7 @@ extension Browser {
   package var record: RecordID? { pageKind.record(in: self) }
 
   /// The record of the file: the one that has the item, where items of a list are shown.
-  var documentRecord: RecordID? {
+  package var documentRecord: RecordID? {
     pages.listsItems ? pages.listLocation?.record : record
   }
 

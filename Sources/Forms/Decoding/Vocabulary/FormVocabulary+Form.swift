@@ -30,6 +30,9 @@ extension FormVocabulary {
       $0.draft.given.validateOn = $1
     },
     .key("writesDefaults", .bool, default: "NO") { $0.draft.given.writesDefaults = $1 },
+    .key("otherMembers", .word(OtherMembers.self), default: "show", codes: [.D107]) {
+      $0.settings.otherMembers = $1
+    },
     .key("forms", .entries(.forms), codes: [.F004, .F601]) { $0.draft.formNodes = $1 },
     .key("includes", .strings, codes: [.F006, .F007, .F601]) { $0.includes = $1 },
     .key("palette", .unread(.palette), codes: [.F203]) { $0.setPalette($1) },
