@@ -111,6 +111,10 @@ struct SecretsByEveryKeyTests {
       case .colorRule:
         let rest = ["predicate = \"1 == 1\"", "color = red"].filter { !$0.hasPrefix("\(name) =") }
         return ["valuePath = own; colorRules = ( { \((rest + [text]).joined(separator: "; ")); } )"]
+      case .variant:
+        return ["own", "obj", "users"].map {
+          "valuePath = \($0); variants = ( { valueType = string; \(text); }, { title = \"{pin}\"; } )"
+        }
       case .form, .section, .folder, .folderForm, .settings: return []
       }
     }

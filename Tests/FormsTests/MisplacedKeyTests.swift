@@ -17,7 +17,7 @@ struct MisplacedKeyTests {
       ),
       (
         "( { valuePath = a; predicate = \"a > 1\"; } )", "predicate",
-        "giving it in a rule or in a color rule"
+        "giving it in a rule or in a color rule or in a variant"
       ),
       ("( { valuePath = a; message = x; } )", "message", "giving it in a rule"),
     ])

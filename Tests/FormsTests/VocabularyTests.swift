@@ -49,6 +49,8 @@ import TextsTesting
           .array([
             node(.dictionary(row + [entry("colorRules", .array([node(.dictionary([bad]))]))]))
           ])
+        case .variant:
+          .array([node(.dictionary(row + [entry("variants", .array([node(.dictionary([bad]))]))]))])
         case .choice:
           .array([node(.dictionary(row + [entry("choices", .array([node(.dictionary([bad]))]))]))])
         }

@@ -48,7 +48,7 @@ import Testing
       return lines("\(surroundings(of: example)) \(rows(but: example, first: example))")
     case .rule where example.contains("rows = "):
       return lines("\(example) \(rows(but: example))")
-    case .choice, .rule, .colorRule:
+    case .choice, .rule, .colorRule, .variant:
       return lines(rows(but: example, first: "{ valuePath = a; \(example) }"))
     }
   }

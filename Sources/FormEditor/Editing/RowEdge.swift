@@ -56,8 +56,9 @@ struct RowEdge {
         ? context.texts.computedRow : isText ? "" : context.texts.readOnly
       self.init(context.sharing(of: bound) ?? "", words, theme.dim, .hint)
     } else {
-      let hint = context.kind(of: bound).hint(for: bound, in: context.texts) ?? ""
-      self.init(context.sharing(of: bound) ?? "", hint, theme.dim, .hint)
+      let hint = context.kind(of: bound).hint(for: bound, in: context.texts)
+      let words = [bound.titleOfVariant, hint].compactMap(\.self).joined(separator: "  ")
+      self.init(context.sharing(of: bound) ?? "", words, theme.dim, .hint)
     }
   }
 
@@ -98,5 +99,15 @@ struct RowEdge {
   /// columns.
   func fits(besideValueOf used: Int, in width: Int) -> Bool {
     used + 2 + DisplayText.width(text) <= width
+  }
+}
+
+extension BoundRow {
+  /// Title of the value's variant, unless that is what is shown.
+  fileprivate var titleOfVariant: String? {
+    guard case .value = content, let title = state.row.variantTitle, title != display.text else {
+      return nil
+    }
+    return title
   }
 }

@@ -28,7 +28,8 @@ package enum UnopenedFormCheck: FormCheck {
     var open = [family.root]
     var seen: Set<ExactText> = []
     while let form = open.popLast() {
-      for name in form.rows.compactMap(\.row.child?.name) where seen.insert(name).inserted {
+      for name in form.rows.flatMap(\.shapes).compactMap(\.row.child?.name)
+      where seen.insert(name).inserted {
         if let child = family.draft(named: name) { open.append(child) }
       }
     }

@@ -40,7 +40,7 @@ package struct DraftForm: Reporting {
     let order = rows.enumerated()
       .map { (section: indices[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
       .sorted { $0 < $1 }
-    var rows = addingDerivedParts(to: order.map { self.rows[$0.index].row })
+    var rows = addingDerivedParts(to: order.map { self.rows[$0.index].settled })
     applyConditionsOfOwners(to: &rows)
     applyConditions(of: sections, to: &rows)
     applyRules(to: &rows)

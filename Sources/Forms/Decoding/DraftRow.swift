@@ -1,5 +1,6 @@
 import PlistText
 import SourceText
+import Values
 
 /// A row while it is decoded. A class, since each check goes through all of them.
 package final class DraftRow: KeyReporting {
@@ -18,6 +19,9 @@ package final class DraftRow: KeyReporting {
   /// True for a part of the last preceding row that is not a part.
   package let isPart: Bool
   let hasIdentifier: Bool
+  /// The shapes that its value may have.
+  var variants: [DraftVariant] = []
+  private let discriminator: ValuePath?
   /// The form of the values of a map that the row itself describes.
   var itemForm: PlistNode?
 
@@ -29,6 +33,19 @@ package final class DraftRow: KeyReporting {
     self.choiceList = choiceList
     isPart = given.decoder.owner != nil
     hasIdentifier = given.identifier != nil
+    discriminator = given.discriminator
+  }
+
+  /// The row and its variants, each of which is decoded as a row.
+  var shapes: [DraftRow] { [self] + variants.map(\.row) }
+
+  /// The row with its variants.
+  var settled: ConfigRow {
+    guard !variants.isEmpty else { return row }
+    return row.with {
+      $0.variants = RowVariants(
+        variants: variants.map { $0.variant(of: row) }, discriminator: discriminator)
+    }
   }
 
   /// Settles what depends on other rows.

@@ -172,7 +172,8 @@ package struct FormDecoder: Sendable {
 
   /// The forms that a form's rows have in place.
   func decodeItemForms(of draft: DraftForm, into family: inout FormFamily) {
-    for row in draft.rows where row.opensItems && row.row.child == nil {
+    decodeVariantForms(of: draft, into: &family)
+    for row in draft.rows.flatMap(\.shapes) where row.opensItems && row.row.child == nil {
       let name = family.freeName(
         like: [draft.context.form, row.row.identifier].compactMap(\.self).joined(separator: "/"))
       if let node = row.reader.entry("itemForm")?.value ?? row.itemForm {
@@ -186,6 +187,23 @@ package struct FormDecoder: Sendable {
       }
       let scope = row.cell?.scopeOfItems ?? .items
       row.change { $0.child = ChildForm(name: family.scope.name(of: name), scope: scope) }
+    }
+  }
+
+  /// The forms of objects that variants of rows have in place.
+  private func decodeVariantForms(of draft: DraftForm, into family: inout FormFamily) {
+    for row in draft.rows {
+      for variant in row.variants {
+        guard let node = variant.form else { continue }
+        let parts = [draft.context.form, row.row.identifier, variant.title].compactMap(\.self)
+        let name = family.freeName(like: parts.joined(separator: "/"))
+        let form = decode(
+          node, named: variant.title, label: row.row.key, into: &family, draft.context.inForm(name))
+        family.add(form, named: name)
+        variant.row.change {
+          $0.child = ChildForm(name: family.scope.name(of: name), scope: .object)
+        }
+      }
     }
   }
 

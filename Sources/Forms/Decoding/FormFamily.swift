@@ -66,7 +66,9 @@ package struct FormFamily: Reporting {
   var openingRows: [DraftRow] {
     let drafts = (scope.isOpened ? [root] : []) + scope.forms.compactMap { children[$0] }
     return drafts.flatMap { draft in
-      draft.rows.filter { $0.naming != nil && $0.reference.file == draft.file }
+      draft.rows.flatMap(\.shapes).filter {
+        $0.naming != nil && $0.reference.file == draft.file
+      }
     }
   }
 
@@ -117,7 +119,7 @@ extension FormFamily {
   /// The rows that open each form, by its name. O(rows of all forms).
   var openings: [ExactText: [FormOpening]] {
     drafts.reduce(into: [:]) { openings, draft in
-      for row in draft.draft.rows.map(\.row) {
+      for row in draft.draft.rows.flatMap(\.shapes).map(\.row) {
         guard let child = row.child else { continue }
         openings[child.name, default: []].append(FormOpening(form: draft.name, row: row))
       }

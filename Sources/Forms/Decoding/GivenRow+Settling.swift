@@ -30,6 +30,10 @@ extension GivenRow {
   private mutating func settleCell() -> CellDeclaration? {
     let cells = decoder.cells
     row.isSecure = isSecure ?? hintsAtSecret
+    if reader.has("variants"), valueType == nil, cellName == nil {
+      // The variant that a value has decides.
+      (valueType, cellName) = (.any, cells.indexOfRest.map { cells.declarations[$0].name })
+    }
     let derived = cells.derive(
       for: row, givenType: valueType, isPart: decoder.owner != nil, hasKey: reader.isOn)
     row.cellIdentifier = cellName ?? derived?.name ?? ""
@@ -99,6 +103,7 @@ extension GivenRow {
     guard let cell else { return }
     if cell.traits.contains(.opensObject) {
       guard let segue = segue ?? file else {
+        if decoder.opensFormInPlace { return }
         reader.report(.F107, of: "cellIdentifier", advice: \.segueAdvice) {
           $0.needsCompanion(cell.name, "segueIdentifier")
         }

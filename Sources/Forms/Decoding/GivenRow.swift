@@ -50,6 +50,7 @@ struct GivenRow: GivenKeys {
   var list = ListSettings()
   var action: RowAction.Name?
   var actionList: String?
+  var discriminator: ValuePath?
 
   init(_ row: RowContents, _ reader: DictionaryReader, _ decoder: RowDecoder) {
     (self.row, self.reader, self.decoder) = (row, reader, decoder)

@@ -13,6 +13,8 @@ struct RowDecoder {
   var owner: RowReference?
   /// Label for a row that shows the whole record and has no label of its own.
   var wholeLabel = ""
+  /// True for a variant whose objects have a form in place.
+  var opensFormInPlace = false
 
   /// Never fails: what is wrong is reported, and left at its default.
   func decode(
@@ -33,6 +35,7 @@ struct RowDecoder {
     reader.fill(&given, by: FormVocabulary.rowTable)
     let draft = given.settled()
     draft.itemForm = items.form
+    draft.variants = decodeVariants(of: draft, items.own)
     return draft
   }
 

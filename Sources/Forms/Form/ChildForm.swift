@@ -78,12 +78,15 @@ extension Form {
     var best: (index: Int, child: ChildForm, length: Int)?
     // By index, as a copy of each row would cost more than all else.
     for index in rows.indices {
-      guard let child = rows[index].child, let steps = rows[index].childPath?.steps,
+      guard let (child, steps) = rows[index].opening(leadingTo: path, forms),
         path.starts(with: steps), steps.count > best?.length ?? (child.scope.isOfItems ? -1 : 0)
       else { continue }
       best = (index, child, steps.count)
     }
-    return best.map { (rows[$0.index], $0.child, $0.length) }
+    return best.map { best in
+      let row = rows[best.index]
+      return (row.shapes.first { $0.child == best.child } ?? row, best.child, best.length)
+    }
   }
 
   /// A form that a row of this one opens, with those that can be opened from there, and no others: a family may be large.
@@ -93,7 +96,7 @@ extension Form {
     var opened: [ExactText: Form] = [:]
     var open = [form]
     while let next = open.popLast() {
-      for name in next.rows.compactMap(\.child?.name) where opened[name] == nil {
+      for name in next.openers.compactMap(\.child?.name) where opened[name] == nil {
         guard let child = forms[name] else { continue }
         opened[name] = child
         open.append(child)

@@ -110,7 +110,7 @@ extension ConfigRow {
 
   package var expressionsBesidesConditions: [Expression] {
     predicateRules.map(\.predicate) + colorRules.map(\.predicate) + formulas + boundFormulas
-      + choiceExpressions
+      + choiceExpressions + (variants?.expressions ?? [])
   }
 
   package var templates: [Template] {

@@ -97,6 +97,8 @@ extension ConfigRow {
   package var maximumFormula: Expression? { contents.maximumFormula }
   package var colorRules: [ColorRule] { contents.colorRules }
   package var child: ChildForm? { contents.child }
+  package var variants: RowVariants? { contents.variants }
+  package var variantTitle: String? { contents.variantTitle }
   var list: ListSettings? { contents.list }
   package var action: RowAction? { contents.action }
   package var parts: [String] { contents.parts }

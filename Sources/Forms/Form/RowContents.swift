@@ -118,6 +118,10 @@ package struct RowContents: Equatable, Sendable {
   package var colorRules: [ColorRule] = []
 
   @Rare package var child: ChildForm?
+  /// The shapes that the value may have; nil for a row with one.
+  @Rare package var variants: RowVariants?
+  /// Title of the variant that the row is; nil for a row of its own.
+  @Rare package var variantTitle: String?
   @Rare var list: ListSettings?
   @Rare package var action: RowAction?
   /// Identifiers of the rows that are edited in place of this one.

@@ -15,7 +15,7 @@ extension SecretGraph {
     let holders = Self.holders(among: forms)
     self.init(isFinite: holders.isEmpty)
     // Most forms have none: the start of the program doesn't make sets of places for them.
-    guard !holders.isEmpty || rows.contains(where: \.isSecure) else { return }
+    guard !holders.isEmpty || rows.contains(where: \.isAnywhereSecure) else { return }
     var beginnings: [ExactText: Int] = [:]
     for name in holders.sorted() { beginnings[name] = addBeginning() }
     insert(rows, at: 0, beginnings)
@@ -25,12 +25,12 @@ extension SecretGraph {
 
   /// The forms that have secure rows, or open such forms.
   private static func holders(among forms: [ExactText: Form]) -> Set<ExactText> {
-    var holders = Set(forms.filter { $0.value.rows.contains(where: \.isSecure) }.keys)
+    var holders = Set(forms.filter { $0.value.rows.contains(where: \.isAnywhereSecure) }.keys)
     var count = -1
     while holders.count != count {
       count = holders.count
       for (name, form) in forms where !holders.contains(name) {
-        if form.rows.contains(where: { $0.child.map { holders.contains($0.name) } ?? false }) {
+        if form.openers.contains(where: { $0.child.map { holders.contains($0.name) } ?? false }) {
           holders.insert(name)
         }
       }
@@ -42,8 +42,7 @@ extension SecretGraph {
     _ rows: [ConfigRow], at position: Int, _ beginnings: [ExactText: Int]
   ) {
     // Most rows are none of it, and a copy of each takes long.
-    for index in rows.indices where rows[index].isSecure || rows[index].child != nil {
-      let row = rows[index]
+    for row in rows.rowsWithVariants where row.isSecure || row.child != nil {
       if let child = row.child, let form = beginnings[child.name] {
         let path = row.childPath?.steps ?? []
         link(path, ofItems: child.scope.isOfItems, from: position, to: form)
@@ -60,7 +59,7 @@ extension SecretGraph {
     var found: [ExactText: Set<Int>] = [:]
     var open = [(rows, start)]
     while let (rows, indices) = open.popLast() {
-      for row in rows {
+      for row in rows.rowsWithVariants {
         guard let child = row.child, let form = forms[child.name] else { continue }
         let inside = self.indices(
           at: row.childPath?.steps ?? [], ofItems: child.scope.isOfItems, from: indices)

@@ -195,6 +195,7 @@ package struct Explain: Sendable {
     switch key.name {
     case "rules": .rule
     case "colorRules": .colorRule
+    case "variants": .variant
     case "sections": .section
     case "choices", "choiceLists": .choice
     default: nil

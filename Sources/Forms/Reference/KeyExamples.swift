@@ -31,6 +31,7 @@ enum KeyExamples {
     case .choice: ofChoices
     case .rule: ofRules
     case .colorRule: ofColorRules
+    case .variant: ofVariants
     case .folder: ofFolders
     case .folderForm: ofFolderForms
     case .settings: ofSettings
@@ -260,6 +261,12 @@ enum KeyExamples {
         keyTitle = "Label"; }
     keyRegex: { key = "Labels"; valuePath = labels; cellIdentifier = MapCell;
         keyRegex = "[a-z][a-z0-9-]*"; }
+    variants: { key = "Port"; valuePath = port; variants = (
+        { title = "Short"; valueType = string; regex = "[0-9:]+"; },
+        { title = "Long"; rows = ( { valuePath = target; } ); } ); }
+    discriminator: { key = "Probe"; valuePath = probe; discriminator = type; variants = (
+        { title = "HTTP"; constant = http; rows = ( { valuePath = url; } ); },
+        { title = "TCP"; constant = tcp; rows = ( { valuePath = port; } ); } ); }
     keyChoices: { key = "Ports"; valuePath = ports; cellIdentifier = MapCell;
         keyChoices = (http, https); valueType = integer; }
     """#
@@ -294,6 +301,18 @@ enum KeyExamples {
     backgroundColor: colorRules = ( { predicate = "state == 'open'";
         backgroundColor = yellow; } );
     textStyle: colorRules = ( { predicate = "state == 'open'"; textStyle = bold; } );
+    """#
+
+  private static let ofVariants = #"""
+    title: variants = ( { title = "Short"; valueType = string; },
+        { title = "Off"; constant = NO; } );
+    constant: variants = ( { title = "Name"; valueType = string; },
+        { title = "Off"; constant = NO; } );
+    predicate: variants = (
+        { title = "Link"; valueType = string; predicate = "SELF CONTAINS ':'"; },
+        { title = "Name"; valueType = string; } );
+    rows: variants = ( { title = "Short"; valueType = string; },
+        { title = "Long"; rows = ( { valuePath = target; } ); } );
     """#
 
   private static let ofFolders = #"""

@@ -61,7 +61,7 @@ package final class FormPlan: Sendable {
     locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
     let isAnyComputed = form.rows.contains(where: \.hasFormulas)
     indicesOfComputedRows = isAnyComputed ? FormulaGraph(form.rows).order : []
-    rowsOpeningForms = form.rows.filter { $0.child != nil }
+    rowsOpeningForms = form.openers
     hasChildren = !rowsOpeningForms.isEmpty
     uniquePaths = form.uniquePaths
     for row in rowsOpeningForms {

@@ -57,7 +57,7 @@ extension PreparedForm {
   subscript(row: ConfigRow) -> PreparedRow {
     guard let index = plan.index(ofRow: row.identifier) else {
       return PreparedRow(
-        row, plan.secrets, node: nil, dates: notation.dates.dates(of: row), plan.locale)
+        row, plan.secrets, node: nil, dates: notation.dates, plan.locale)
     }
     return rows[index]
   }

@@ -12,6 +12,8 @@ final class PreparedRow {
   /// Its state for records without a value, where those don't show it.
   let stateWhereMissing: RowState?
   let conditional: ConditionalRow?
+  /// The shapes that the value may have; nil for a row with one.
+  let variants: PreparedVariants?
   let offered: OfferedChoices?
   let varies: Bool
   let rules: RowRules
@@ -39,10 +41,10 @@ final class PreparedRow {
   let opensElsewhere: Bool
 
   init(
-    _ row: ConfigRow, _ secrets: SecretPaths, node: Int?, dates: RowDates?, _ locale: FormLocale
+    _ row: ConfigRow, _ secrets: SecretPaths, node: Int?, dates: DateNotation, _ locale: FormLocale
   ) {
     let texts = locale.texts
-    let format = ValueFormatCatalog.format(of: row, dates: dates)
+    let format = ValueFormatCatalog.format(of: row, dates: dates.dates(of: row))
     rules = RowRules(row, type: format.type)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
@@ -52,7 +54,9 @@ final class PreparedRow {
     conditional = ConditionalRow(state, texts)
     offered = OfferedChoices(row, locale)
     stateWhereMissing = row.isOtherMember ? state.hidden : nil
-    varies = conditional != nil || offered != nil || stateWhereMissing != nil
+    variants = row.variants.map { PreparedVariants($0, secrets, node: node, dates: dates, locale) }
+    varies =
+      conditional != nil || offered != nil || stateWhereMissing != nil || variants != nil
     self.node = node
     hasFormula = row.hasFormulas
     formula = row.formula?.expression

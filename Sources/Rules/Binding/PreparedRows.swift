@@ -23,7 +23,7 @@ final class PreparedRows {
   private func make(_ index: Int) -> PreparedRow {
     let row = plan.form.rows[index]
     let prepared = PreparedRow(
-      row, plan.secrets, node: plan.nodesOfRows[index], dates: dates.dates(of: row), plan.locale)
+      row, plan.secrets, node: plan.nodesOfRows[index], dates: dates, plan.locale)
     made[index] = prepared
     madeCount += 1
     return prepared

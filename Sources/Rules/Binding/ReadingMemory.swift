@@ -20,6 +20,8 @@ final class ReadingMemory {
   private(set) var upToDate: Set<Int> = []
   /// Results of formulas that the record does not have, by the identifiers of rows.
   private var results: [ExactText: JSONSlice?] = [:]
+  /// The variants of rows with several, by the identifiers of rows.
+  var variants: [ExactText: VariantChoice] = [:]
   private var depth = 0
   private var enclosing: EnclosingObject?
   private var isMakingEnclosing = false
@@ -47,6 +49,7 @@ final class ReadingMemory {
   /// Removes what depends on enclosing records.
   func forgetResults() {
     if !results.isEmpty { results = [:] }
+    if !variants.isEmpty { variants = [:] }
     enclosing = nil
   }
 }

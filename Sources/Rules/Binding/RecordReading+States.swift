@@ -19,6 +19,7 @@ extension RecordReading {
   /// that is the same for all records.
   func state(of row: PreparedRow) -> RowState {
     guard row.varies else { return locked(row.state) }
+    if row.variants != nil { return state(of: shapes.row(row)) }
     if let missing = row.stateWhereMissing, case .missing = content(of: row) { return missing }
     let scope = RecordScope(self, row: row.state)
     let state = row.conditional?.state(in: scope) ?? row.state

@@ -26,6 +26,7 @@ package struct RecordReading {
 
   /// A row whose content is known.
   func bind(_ row: PreparedRow, _ content: RowContent, showsHidden: Bool = false) -> BoundRow {
+    let row = shapes.row(row)
     let state = state(of: row, content)
     let shown = state.isVisible || showsHidden ? display(of: state, content) : nil
     let bound = BoundRow(

@@ -11,6 +11,8 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   package var count = 1
   /// True if `{label}` and `{value}` in the message are still to be filled in.
   var asksForValue = false
+  /// True if the message names the variant of the value.
+  var namesVariant = false
 
   package init(rule: RuleName, severity: Severity, message: String) {
     self.rule = rule

@@ -93,7 +93,8 @@ package struct NestedWalk {
     ofRow rowIndex: Int, beyond bound: ArraySlice<Int>?, in object: Object,
     until isWanted: (NestedRow) -> Bool
   ) -> NestedRow? {
-    let (row, reading) = (object.rows[rowIndex], object.reading)
+    let reading = object.reading
+    let row = reading.shapes.row(object.rows[rowIndex])
     guard let child = row.child, let path = row.childPath,
       let binder = reading.binder.binder(ofForm: child.name),
       let value = reading.value(openedBy: row), enters(reading.state(of: row))

@@ -69,13 +69,15 @@ package struct KnownMembers: Sendable {
 
   /// Marks the values for which rows open forms, the outer ones first.
   private mutating func open(formsOf index: Int, _ family: FormsByIndex) {
-    let openers = family.formsOfSameObject(as: index).flatMap { family.forms[$0].rows }
-      .filter { $0.child != nil && !$0.opensOwnObject }
+    let openers = family.formsOfSameObject(as: index).flatMap { family.forms[$0].openers }
+      .filter { !$0.opensOwnObject }
       .sorted { ($0.childPath?.steps.count ?? 0) < ($1.childPath?.steps.count ?? 0) }
     for row in openers {
       guard let child = row.child, let path = row.childPath,
         let opened = family.indices[ExactText(child.name)], let node = add(path.steps, from: index)
       else { continue }
+      // Another row, or another variant, has opened a form of it: both forms know what is in it.
+      guard case .inside = nodes[node].use else { continue }
       switch child.scope {
       case .object: nodes[node].use = .object(opened)
       case .items: nodes[node].use = .items(opened)
@@ -177,13 +179,38 @@ package struct KnownMembers: Sendable {
 private struct FormsByIndex {
   let forms: [Form]
   let indices: [ExactText: Int]
+  /// Further forms of the objects that a form is for, by its index: of other variants, and of other rows.
+  private let alternatives: [Int: [Int]]
 
-  /// A form, and those that its rows open for the same object. O(rows).
+  init(forms: [Form], indices: [ExactText: Int]) {
+    (self.forms, self.indices) = (forms, indices)
+    var alternatives: [Int: [Int]] = [:]
+    for form in forms {
+      var first: [ValuePath: Int] = [:]
+      for row in form.openers {
+        guard let name = row.child?.name, let path = row.childPath,
+          let index = indices[ExactText(name)], !path.steps.isEmpty || row.child?.scope != .object
+        else { continue }
+        if let known = first[path] {
+          alternatives[known, default: []].append(index)
+        } else {
+          first[path] = index
+        }
+      }
+    }
+    self.alternatives = alternatives
+  }
+
+  /// A form, and those that are for the same object. O(rows).
   func formsOfSameObject(as index: Int) -> [Int] {
     var found = [index]
     var open = [index]
     while let next = open.popLast() {
-      for row in forms[next].rows where row.opensOwnObject {
+      for other in alternatives[next] ?? [] where !found.contains(other) {
+        found.append(other)
+        open.append(other)
+      }
+      for row in forms[next].openers where row.opensOwnObject {
         guard let name = row.child?.name, let other = indices[ExactText(name)],
           !found.contains(other)
         else { continue }
@@ -197,7 +224,7 @@ private struct FormsByIndex {
   /// The forms with a row that opens one.
   func openers(of index: Int) -> [Int] {
     forms.indices.filter { other in
-      forms[other].rows.contains { row in
+      forms[other].openers.contains { row in
         row.child.flatMap { indices[ExactText($0.name)] } == index
       }
     }

@@ -9,6 +9,8 @@ struct NestedProblems {
   let reading: RecordReading
   /// Path of the object from the record on.
   var path: [JSONStep] = []
+  /// Row of the variant that the object is; nil for others.
+  var variant: ConfigRow?
 
   /// The problems of the object's own rows, then those below them. O(object).
   var all: [ProblemBelow] {
@@ -40,14 +42,17 @@ struct NestedProblems {
     for (row, failure) in problems where !judged.have(failure, of: rows[row]) {
       // That the item is not an object bars the way to each of its rows.
       if whole != nil, failure.rule == .path { continue }
-      found.add(ProblemBelow(path: path, row: rows[row], failure: failure, reading: reading))
+      let named = variant.map { failure.naming(variantOf: $0, in: reading.texts) } ?? failure
+      found.add(ProblemBelow(path: path, row: rows[row], failure: named, reading: reading))
     }
     if reading.plan.hasChildren { collectBelow(&found, beyond: judged) }
   }
 
   private func collectBelow(_ found: inout FoundBelow, beyond judged: JudgedForms = JudgedForms()) {
-    for row in reading.plan.form.rows where row.child != nil && !found.isFull {
-      guard let value = reading.value(openedBy: row), reading.state(of: row).isJudged
+    for row in reading.plan.form.rows where !found.isFull {
+      let row = reading.shapes.row(row)
+      guard row.child != nil, let value = reading.value(openedBy: row),
+        reading.state(of: row).isJudged
       else { continue }
       collect(&found, below: row, value, beyond: judged)
     }
@@ -63,7 +68,8 @@ struct NestedProblems {
     let path = path + (row.childPath?.steps ?? [])
     reading.forEachObject(below: row, value) { object, item in
       let inner = path + (item.map { [$0.step] } ?? [])
-      NestedProblems(reading: object, path: inner).collect(&found)
+      let variant = row.variantTitle == nil ? variant : row
+      NestedProblems(reading: object, path: inner, variant: variant).collect(&found)
       return !found.isFull
     }
   }
@@ -80,8 +86,10 @@ struct NestedProblems {
     for (row, failure) in reading.ownProblems {
       judged.insert(failure, of: reading.plan.form.rows[row])
     }
-    NestedProblems(reading: other.within(reading.context).reading(reading.record), path: path)
-      .collect(&found, beyond: judged)
+    NestedProblems(
+      reading: other.within(reading.context).reading(reading.record), path: path,
+      variant: row.variantTitle == nil ? variant : row
+    ).collect(&found, beyond: judged)
   }
 
   /// An item of a list that none of its form's rows can look into, as one problem; nil for others.

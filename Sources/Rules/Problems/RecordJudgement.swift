@@ -28,8 +28,12 @@ struct RecordJudgement {
       if let node = rows.nodeOfPlainRow(index), case .missing = memory.finds[node] {
         continue
       }
-      let row = rows[index]
+      let row = reading.shapes.row(rows[index])
       guard !row.isDerivedPart else { continue }
+      let first = result.count
+      defer {
+        if rows[index].variants != nil { name(&result, from: first, variantOf: rows[index]) }
+      }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
         own = reading.state(of: row)
@@ -78,8 +82,9 @@ struct RecordJudgement {
     guard !children.isEmpty else { return result }
     for (index, range) in children {
       let value = JSONSlice(buffer: record.buffer, range: range)
-      if let failure = problemBelow(rows[index], value) {
-        result.append((index, failure))
+      let row = reading.shapes.row(rows[index])
+      if let failure = problemBelow(row, value) {
+        result.append((index, failure.naming(variantOf: row.state.row, in: reading.texts)))
       }
     }
     return result.sorted { $0.row < $1.row }
@@ -133,6 +138,7 @@ struct RecordJudgement {
     reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
     guard state.isJudged, !prepared.isDerivedPart else { return [] }
+    let prepared = reading.shapes.row(prepared)
     let rules = state.rules
     var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []
@@ -173,7 +179,8 @@ struct RecordJudgement {
     {
       failures.append(failure)
     }
-    return failures
+    return state.row.variantTitle == nil
+      ? failures : naming(failures, variantOf: binder.prepared[state.row], content)
   }
 
   /// Appends what a row breaks of its predicate rules: the first error unless there is one already, and all warnings and

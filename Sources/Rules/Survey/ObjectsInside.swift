@@ -17,7 +17,7 @@ extension Form {
     var open = [OpenForm(form: self, records: InnerRecords(objects: records))]
     while let next = open.popLast() {
       var added: [ExactText: OpenForm] = [:]
-      let opening = next.form.rows.compactMap { row in
+      let opening = next.form.openers.compactMap { row in
         row.child.map { child in (child, row.opensOwnObject ? [] : row.childPath?.steps) }
       }
       // Found in one pass: a form may have thousands of rows.

@@ -12,6 +12,7 @@ extension Texts {
   package var headingRules: String { say("Row: rules") }
   package var headingChildren: String { say("Row: child forms and lists") }
   package var headingChoice: String { say("Choice") }
+  package var headingVariant: String { say("Variant") }
   package var headingRule: String { say("Rule") }
   package var headingFolder: String { say("A folder's formview.plist") }
   package var headingColorRule: String { say("Color rule") }
@@ -59,6 +60,7 @@ extension Texts {
   package func keys(ofColorRule keys: [String]) -> String {
     say("Of a color rule: \(names(keys)).")
   }
+  package func keys(ofVariant keys: [String]) -> String { say("Of a variant: \(names(keys)).") }
   package func listed(_ location: String, _ keys: [String]) -> String {
     say("\(capitalized(location)): \(joined(keys)).")
   }

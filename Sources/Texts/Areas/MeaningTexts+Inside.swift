@@ -16,6 +16,22 @@ extension Texts {
     }
   }
 
+  package func meaning(ofVariant key: String) -> String? {
+    switch key {
+    case "title": say("What the variant is called beside the value, in problems and in the list.")
+    case "constant":
+      say(
+        """
+        The only value of the variant; with discriminator what that member of the value must be. \
+        YES and NO are true and false.
+        """)
+    case "predicate":
+      say("What tells that a value has this variant, where its type alone does not.")
+    case "rows": say("The rows of the variant's objects, or a form of them.")
+    default: nil
+    }
+  }
+
   package func meaning(ofRule key: String) -> String? {
     switch key {
     case "predicate": say("What must hold, as an expression over the record.")

@@ -155,6 +155,18 @@ extension Texts {
     case "emptyText": say("Shown where the list has no items.")
     case "itemDefault":
       say("What a new item begins with; what is missing in it has the defaults of the items' form.")
+    case "variants":
+      say(
+        """
+        The shapes that the value may have, each with a title and the keys of a row, such as \
+        valueType, regex, cellIdentifier or itemForm, or with rows for an object. A value has the \
+        variant that its constant, its predicate or its type tells, and of several the one that \
+        it breaks fewest rules of; it is shown, edited and judged by that. The row's own keys \
+        hold for all variants that don't have them.
+        """)
+    case "discriminator":
+      say(
+        "The member of the value, such as type, that has the constant of the value's variant.")
     case "keyTitle": say("What the keys of a map are called: the heading of their column.")
     case "keyRegex": say("A pattern that each key of a map must match as a whole.")
     case "keyChoices": say("The keys that a map may have.")

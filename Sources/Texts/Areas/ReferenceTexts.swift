@@ -126,6 +126,7 @@ extension Texts {
   package var inFolderForms: String { say("in formview.plist") }
   package var inColorRule: String { say("in a color rule") }
   package func isKeyOfRule(_ name: String) -> String { say("\(name), a key of a rule") }
+  package func isKeyOfVariant(_ name: String) -> String { say("\(name), a key of a variant") }
   package func isKeyOfChoice(_ name: String) -> String { say("\(name), a key of a choice") }
   /// The title of the entry of a word that keys take.
   package func isWord(_ word: String, of keys: [String]) -> String {
@@ -181,6 +182,7 @@ extension Texts {
   package var inSection: String { say("in a section") }
   package var inRow: String { say("in a row") }
   package var inRule: String { say("in a rule") }
+  package var inVariant: String { say("in a variant") }
   package var inChoice: String { say("in a choice") }
   package func isForeignName(_ name: String, hereItIs ways: String) -> String {
     say("\(name) is another form system's name; here it is \(ways).")

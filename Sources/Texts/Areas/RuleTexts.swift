@@ -1,5 +1,13 @@
 /// Messages of rules and binding: one line each, shown after the row's label.
 extension Texts {
+  /// A problem of a value by the shape that it is judged by.
+  package func asVariant(_ title: String, _ message: String) -> String {
+    say("as \(title): \(message)")
+  }
+  package func memberMustBe(_ path: String, _ value: String) -> String {
+    say("\(path) must be \(value)")
+  }
+  package func mustBeConstant(_ value: String) -> String { say("must be \(value)") }
   // MARK: Kinds of values
 
   package var null: String { "null" }

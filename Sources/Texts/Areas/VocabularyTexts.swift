@@ -8,6 +8,7 @@ extension Texts {
   package var defaultNoHeading: String { say("no heading") }
   package var defaultThemes: String { say("the theme's") }
   package var defaultValueText: String { say("the value's text") }
+  package var defaultConstantOrNumber: String { say("the constant, or its number") }
   package var defaultLastPartOfPath: String { say("the last part of valuePath in words") }
   package var defaultPartsOfTemplate: String { say("one part for each path in displayValue") }
   package var defaultPathOrNumber: String { say("valuePath, else \"row\" and its number") }

@@ -48,6 +48,37 @@ extension KeyEffect {
     map("keyChoices = (size);", keys: "Enter", shows: "✗ Up"),
   ]
 
+  /// Keys of a row whose value has one of several shapes, and of its variants.
+  static let variantKeys: [KeyEffect] = [
+    row("variants = ( { title = Word; valueType = string; } );", shows: "A Ada Word"),
+    row(
+      "discriminator = kind;",
+      in: """
+        valuePath = a; variants = (
+          { title = House; constant = h; rows = ( { valuePath = kind; } ); },
+          { title = Ship; constant = s; rows = ( { valuePath = kind; } ); } );
+        """, #"{"a": {"kind": "s"}}"#, shows: "Ship"),
+    variant("title = Word;", in: "valueType = string;", shows: "A Ada Word"),
+    variant("constant = Ada; title = Countess;", in: "", shows: "A Countess"),
+    variant(
+      "predicate = \"b == 1\"; title = First;", in: "valueType = string;",
+      before: "{ title = Other; valueType = string; predicate = \"b == 2\"; },",
+      #"{"a": "Ada", "b": 1}"#, shows: "First"),
+    variant(
+      "rows = ( { key = City; valuePath = city; } );", in: "title = Seat;", oslo, keys: "Enter",
+      shows: "City Oslo"),
+  ]
+
+  private static func variant(
+    _ written: String, in others: String, before variants: String = "",
+    _ record: String = #"{"a": "Ada"}"#, keys: String = "", shows: String
+  ) -> KeyEffect {
+    KeyEffect(
+      .variant, written,
+      in: "( { valuePath = a; variants = ( \(variants) { \(others) «» } ); } )", record, keys: keys,
+      shows: shows)
+  }
+
   private static func map(_ written: String, keys: String, shows: String) -> KeyEffect {
     row(
       written, in: "valuePath = a; cellIdentifier = MapCell;", #"{"a": {"Up": "x"}}"#, keys: keys,

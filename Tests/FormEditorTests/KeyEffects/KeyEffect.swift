@@ -70,7 +70,7 @@ struct KeyEffect: Sendable {
   /// All effects that are proved with a form and a record.
   static let all =
     formKeys + sectionKeys + identityKeys + lookKeys + valueKeys + choiceKeys + formatKeys
-    + conditionKeys + ruleKeys + childKeys + listKeys
+    + conditionKeys + ruleKeys + childKeys + listKeys + variantKeys
 }
 
 extension KeyEffect: CustomTestStringConvertible {

@@ -89,6 +89,7 @@ enum ProblemList {
       lines += problems.filter { $0.rule != .below && $0.count > 0 }.map {
         line(editor.documentForm.label(of: row), $0, at: location, editor)
       }
+      let row = reading.shapes.row(row)
       guard row.child != nil, reading.state(of: row).isJudged else { continue }
       for problem in reading.problemsBelow(row, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)

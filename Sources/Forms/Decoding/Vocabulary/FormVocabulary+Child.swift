@@ -52,6 +52,18 @@ extension FormVocabulary {
     .key("keyRegex", .unread(.pattern), family: .maps, codes: [.F401]) { $0.setKeyRegex($1) },
     .key("keyChoices", .choices, family: .maps, codes: [.F502]) { $0.setKeyChoices($1) },
   ]
+
+  static let shapeKeys: [TypedKey<GivenRow>] = [
+    .key("variants", .nodes, codes: [.F107]) { _, _ in },
+    .key("discriminator", .path, needs: "variants") { $0.discriminator = $1 },
+  ]
+
+  static let variantKeys: [TypedKey<GivenVariant>] = [
+    .key("title", .text, default: .words { $0.defaultConstantOrNumber }) { $0.title = $1 },
+    .key("constant", .anyValue) { $0.constant = $1 },
+    .key("predicate", .predicate) { $0.predicate = $1 },
+    .key("rows", .rows) { $0.form = $1 },
+  ]
 }
 
 extension VocabularyKey {
@@ -67,6 +79,7 @@ extension VocabularyKey {
   private static let othersAboutValues = Set(
     names: [
       "valueType", "trueValue", "falseValue", "allowsOtherValue", "nullTitle", "rules",
-      "errorMessages", "unique",
+      "errorMessages", "unique", "variants",
+      "discriminator",
     ])
 }

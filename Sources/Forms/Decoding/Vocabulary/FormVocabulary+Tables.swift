@@ -4,7 +4,8 @@ import Values
 extension FormVocabulary {
   static let rowTable = KeyTable(
     identityKeys + lookKeys + messageKeys + ruleKeys + conditionKeys + valueKeys + choosingKeys
-      + formatKeys + entryKeys + childKeys + listKeys + mapKeys + computedKeys, last: ["rules"])
+      + formatKeys + entryKeys + childKeys + listKeys + mapKeys + shapeKeys + computedKeys,
+    last: ["rules"])
 
   /// Keys that are read first, since included forms are read with their settings.
   static let formatTable = KeyTable(formFormatKeys + formKeys(["formVersion", "includes"]))
@@ -28,6 +29,7 @@ extension FormVocabulary {
   static let choiceTable = KeyTable(choiceKeys)
   static let ruleTable = KeyTable(predicateRuleKeys)
   static let colorRuleTable = KeyTable(colorRuleKeys)
+  static let variantTable = KeyTable(variantKeys)
   static let folderTable = KeyTable(folderKeys)
   static let folderFormTable = KeyTable(folderFormKeys)
 }

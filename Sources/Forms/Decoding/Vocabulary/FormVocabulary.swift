@@ -14,10 +14,12 @@ package enum FormVocabulary {
     VocabularyGroup(title: { $0.headingComputed }, keys: all(computedKeys)),
     VocabularyGroup(title: { $0.headingRules }, keys: all(ruleKeys) + all(messageKeys)),
     VocabularyGroup(
-      title: { $0.headingChildren }, keys: all(childKeys) + all(listKeys) + all(mapKeys)),
+      title: { $0.headingChildren },
+      keys: all(childKeys) + all(listKeys) + all(mapKeys) + all(shapeKeys)),
     VocabularyGroup(title: { $0.headingChoice }, keys: all(choiceKeys)),
     VocabularyGroup(title: { $0.headingRule }, keys: all(predicateRuleKeys)),
     VocabularyGroup(title: { $0.headingColorRule }, keys: all(colorRuleKeys)),
+    VocabularyGroup(title: { $0.headingVariant }, keys: all(variantKeys)),
     VocabularyGroup(title: { $0.headingFolder }, keys: all(folderKeys) + all(folderFormKeys)),
     VocabularyGroup(title: { $0.headingSettings }, keys: all(settingsKeys)),
   ]
@@ -43,7 +45,9 @@ package enum FormVocabulary {
 
   /// The dictionaries of a form in which a key is understood.
   static func owners(taking name: String) -> [VocabularyKey.Owner] {
-    let owners: [VocabularyKey.Owner] = [.form, .section, .row, .choice, .rule, .colorRule]
+    let owners: [VocabularyKey.Owner] = [
+      .form, .section, .row, .choice, .rule, .colorRule, .variant,
+    ]
     return owners.filter { key(name, in: $0) != nil }
   }
 

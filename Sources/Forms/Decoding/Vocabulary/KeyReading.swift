@@ -120,6 +120,10 @@ extension KeyReading {
 extension KeyReading {
   static var choices: KeyReading<[ListedChoice]> { .init(.choices) { $0.choices } }
   static var nodes: KeyReading<[PlistNode]> { .init(.dictionaries) { $0.nodes } }
+  /// Rows in place, as their array.
+  static var rows: KeyReading<PlistNode> {
+    .init(.dictionaries) { value in value.nodes.map { _ in value.node } }
+  }
   static func entries(_ type: KeyType) -> KeyReading<[PlistEntry]> { .init(type) { $0.entries } }
   static func dictionaries(in owner: VocabularyKey.Owner) -> KeyReading<[DictionaryReader]> {
     .init(.dictionaries) { $0.dictionaries(in: owner) }

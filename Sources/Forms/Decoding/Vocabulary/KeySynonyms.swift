@@ -33,7 +33,7 @@ package enum KeySynonyms {
     case .section: (exactSectionNames, sectionKeys)
     case .choice: (exactChoiceNames, choiceKeys)
     case .rule: ([:], ruleKeys)
-    case .colorRule, .folder, .folderForm, .settings: ([:], [:])
+    case .colorRule, .variant, .folder, .folderForm, .settings: ([:], [:])
     }
   }
 

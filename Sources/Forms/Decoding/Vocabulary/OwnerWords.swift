@@ -21,6 +21,10 @@ extension VocabularyKey.Owner {
         texts.inColorRule, texts.isKeyOfColorRule, texts.keys(ofColorRule:),
         texts.meaning(ofColorRule:)
       )
+    case .variant:
+      (
+        texts.inVariant, texts.isKeyOfVariant, texts.keys(ofVariant:), texts.meaning(ofVariant:)
+      )
     // Nobody translates them.
     case .folder, .folderForm:
       (texts.inFolderForms, texts.isKeyOfFolderForms, { _ in "" }, texts.meaning(ofFolder:))

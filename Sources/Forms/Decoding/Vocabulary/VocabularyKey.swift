@@ -6,6 +6,7 @@ package struct VocabularyKey: Sendable {
   package enum Owner: Int, CaseIterable, Sendable {
     case form, section, row, choice, rule
     case colorRule
+    case variant
     case folder, folderForm
     case settings
   }

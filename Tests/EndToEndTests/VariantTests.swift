@@ -1,0 +1,136 @@
+import ScreenTesting
+import Testing
+
+@Suite("Values of several shapes")
+struct VariantTests {
+  static let form = """
+    (
+      { key = "Name"; valuePath = name; },
+      { key = "Restart"; valuePath = restart; variants = (
+          { title = "Policy"; valueType = string; values = (always, never); },
+          { title = "Count"; valueType = integer; minimumValue = 1; },
+          { title = "Off"; constant = NO; } ); },
+      { key = "Port"; valuePath = port; variants = (
+          { title = "Short"; valueType = string; regex = "[0-9]+:[0-9]+"; },
+          { title = "Long"; rows = (
+              { key = "Target"; valuePath = target; valueType = integer; required = YES; },
+              { key = "Protocol"; valuePath = protocol; } ); } ); },
+      { key = "Probe"; valuePath = probe; discriminator = type; variants = (
+          { title = "HTTP"; constant = http;
+            rows = ( { valuePath = type; }, { valuePath = path; required = YES; } ); },
+          { title = "TCP"; constant = tcp;
+            rows = ( { valuePath = type; }, { valuePath = socket; valueType = integer; } ); } ); }
+    )
+    """
+
+  private func scene(_ record: String) throws -> Scene {
+    try Scene(["form.plist": Self.form, "data.json": record])
+  }
+
+  /// What check says of a record whose member has a value.
+  private func problems(_ member: String, _ value: String) throws -> [String] {
+    try scene("{\"name\": \"a\", \"\(member)\": \(value)}").run("check", "form.plist", "data.json")
+      .lines.filter { $0.contains(" error ") }.map { line in
+        String(line.split(separator: "record 1, ")[1])
+      }
+  }
+
+  @Test(
+    "Values of each shape are good",
+    arguments: [
+      ("restart", "\"always\""), ("restart", "3"), ("restart", "false"), ("port", "\"80:8080\""),
+      ("port", "{\"target\": 80}"), ("port", "{\"target\": 80, \"protocol\": \"udp\"}"),
+      ("probe", "{\"type\": \"http\", \"path\": \"/\"}"),
+      ("probe", "{\"type\": \"tcp\", \"socket\": 5}"), ("port", "null"),
+    ])
+  func good(_ member: String, _ value: String) throws {
+    #expect(try problems(member, value) == [])
+  }
+
+  @Test(
+    "A wrong value is judged by the variant it has, and where it has none by the nearest",
+    arguments: [
+      (
+        "restart", "\"maybe\"", "restart \"Restart\": as Policy: \"maybe\" is not among the choices"
+      ),
+      ("restart", "0", "restart \"Restart\": as Count: must be at least 1"),
+      ("restart", "true", "restart \"Restart\": as Policy: holds true or false, not a text"),
+      ("port", "\"80\"", "port \"Port\": as Short: does not match the pattern"),
+      ("port", "{\"target\": \"x\"}", "port.target \"Target\": as Long: "),
+      ("port", "{}", "port.target \"Target\": as Long: is required"),
+      ("port", "5", "port \"Port\": as Short: holds a number, not a text"),
+      ("probe", "{\"type\": \"http\"}", "probe.path \"Path\": as HTTP: is required"),
+      (
+        "probe", "{\"type\": \"ftp\", \"path\": \"/\"}",
+        "probe \"Probe\": as HTTP: type must be http"
+      ),
+      ("probe", "{\"type\": \"ftp\", \"socket\": 1}", "probe \"Probe\": as TCP: type must be tcp"),
+    ])
+  func wrong(_ member: String, _ value: String, _ problem: String) throws {
+    let found = try problems(member, value)
+    #expect(found.count == 1 && found.first?.hasPrefix(problem) == true, "\(found)")
+  }
+
+  @Test("Lint knows the keys of variants, and their forms' rows")
+  func linted() throws {
+    let scene = try scene(
+      #"{"name": "a", "restart": 3, "port": {"target": 8, "protocol": "udp"}, "probe": null}"#)
+    #expect(try scene.run("lint", "form.plist").output == "")
+    #expect(try scene.run("lint", "--data", "data.json", "form.plist").output == "")
+    try scene.write("form.plist", Self.form.replacing("regex =", with: "regx ="))
+    let found = try scene.run("lint", "form.plist").lines
+    #expect(found.count == 1 && found[0].contains("W101") && found[0].contains("regex"), "\(found)")
+  }
+
+  @Test("show has the value of the variant, get and set lead into the variant's object")
+  func inside() throws {
+    let scene = try scene(#"{"name": "a", "restart": false, "port": {"target": 80}}"#)
+    let shown = try scene.run("show", "form.plist", "data.json").output
+    #expect(shown.contains("Restart       Off") || shown.contains("Restart  Off"), "\(shown)")
+    #expect(
+      try scene.run("get", "--form", "form.plist", "data.json", "port.target").output == "80\n")
+    #expect(try scene.run("set", "form.plist", "data.json", "port.target=81").status == 0)
+    #expect(try scene.read("data.json").contains("\"target\": 81"))
+    #expect(try scene.run("set", "form.plist", "data.json", "port.target=x").status == 1)
+    #expect(try scene.run("check", "form.plist", "data.json").output == "")
+  }
+
+  @Test("Items of lists and values of maps have shapes, too")
+  func items() throws {
+    let shapes = """
+      variants = ( { title = Short; valueType = string; regex = "[a-z]+"; },
+        { title = Long; rows = ( { valuePath = n; valueType = integer; } ); } );
+      """
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = list; itemForm = ( { key = Item; valuePath = SELF; \(shapes) } ); },
+        { valuePath = map; cellIdentifier = MapCell; \(shapes) } )
+      """,
+      "data.json": #"{"list": ["a", {"n": 1}], "map": {"x": "b", "y": {"n": 2}}}"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "data.json").output == "")
+    try scene.write(
+      "data.json", #"{"list": ["A", {"n": "q"}], "map": {"x": "B", "y": {"n": "q"}}}"#)
+    let found = try scene.run("check", "form.plist", "data.json").lines
+    #expect(found.count == 4, "\(found)")
+    #expect(found.count { $0.contains("as Short: does not match") } == 2)
+    #expect(found.count { $0.contains("as Long: ") } == 2)
+  }
+
+  @Test("On the screen a row shows which variant its value has, and opens the variant's form")
+  func screen() throws {
+    let scene = try scene(
+      #"{"name": "a", "restart": 3, "port": {"target": 80}, "probe": {"type": "tcp"}}"#)
+    let session = try scene.open("form.plist", "data.json", size: (80, 14), showing: "Probe")
+    try session.wait(for: "Count")
+    try session.wait(for: "Long")
+    try session.press("Down", "Down", "Enter")
+    try session.wait(for: "Target")
+    try session.replaceValue(of: "Target", with: "81")
+    try session.press("Esc")
+    try session.wait(for: "Probe")
+    try session.press("Up", "e", "C-u")
+    session.type("0")
+    try session.wait(for: "must be at least 1")
+  }
+}
