@@ -42,6 +42,8 @@ let package = Package(
     .target(name: "CCurl"),
     // Opens libsodium when something is encrypted or decrypted.
     .target(name: "CSodium"),
+    // Opens libfyaml when a YAML file is read.
+    .target(name: "CYAML"),
     // In the toolchain, without headers.
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
@@ -53,6 +55,7 @@ let package = Package(
     // Level 1: formats and the drawing surface.
     target("JSONText", ["Texts", "SourceText"]),
     target("PlistText", ["Texts", "SourceText", "CExpat"]),
+    target("YAMLText", ["Texts", "SourceText", "CYAML"]),
     target("Patterns", ["Texts", "Threads", "CPCRE2"]),
     target("Screen", ["SourceText", "CUTF8Proc"]),
     target("Ciphers", ["SourceText", "CSodium"]),
@@ -119,8 +122,8 @@ let package = Package(
     target(
       "RecordSources",
       [
-        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "Ciphers", "JSONText",
-        "Texts",
+        "Servers", "Storage", "Records", "Values", "PlistText", "YAMLText", "AgeFile", "Ciphers",
+        "JSONText", "Texts",
         "Threads",
         "SourceText", "CSQLite",
       ]),
@@ -180,6 +183,7 @@ let package = Package(
       "RecordsTests",
       ["TextsTesting", "JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
     tests("PlistTextTests", ["TextsTesting", "PlistText", "SourceText"]),
+    tests("YAMLTextTests", ["TextsTesting", "SeededRandom", "YAMLText", "SourceText"]),
     tests("PatternsTests", ["TextsTesting", "Patterns"]),
     .target(
       name: "AgeTesting", dependencies: ["ScreenTesting", "FileTesting"], path: "Tests/AgeTesting",

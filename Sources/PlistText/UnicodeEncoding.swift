@@ -98,7 +98,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
   }
 
   /// The text in UTF-8; throws if it is invalid. UTF-8 is returned unchecked.
-  func decoded(_ source: SourceText) throws(PlistSyntaxError) -> SourceText {
+  package func decoded(_ source: SourceText) throws(PlistSyntaxError) -> SourceText {
     switch width {
     case 2: try decoded(source, as: UTF16.self)
     case 4: try decoded(source, as: UTF32.self)

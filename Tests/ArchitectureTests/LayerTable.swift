@@ -13,6 +13,7 @@ struct Layer {
     Layer(level: 0, target: "Threads", mayImport: ["Glibc"]),
     Layer(level: 1, target: "JSONText", mayImport: ["Texts", "SourceText"]),
     Layer(level: 1, target: "PlistText", mayImport: ["Texts", "SourceText", "CExpat"]),
+    Layer(level: 1, target: "YAMLText", mayImport: ["Texts", "SourceText", "CYAML"]),
     Layer(
       level: 1, target: "Patterns", mayImport: ["Texts", "Threads", "CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["SourceText", "CUTF8Proc"]),
@@ -79,7 +80,7 @@ struct Layer {
     Layer(
       level: 8, target: "RecordSources",
       mayImport: [
-        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "Ciphers", "JSONText",
+        "Servers", "Storage", "Records", "Values", "PlistText", "YAMLText", "AgeFile", "Ciphers", "JSONText",
         "Texts", "Threads", "SourceText", "CSQLite", "Glibc", "FoundationEssentials",
       ]),
     Layer(
@@ -97,7 +98,7 @@ struct Layer {
 
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
-    "CLinux", "CSQLite", "CCurl", "CSodium", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CLinux", "CSQLite", "CCurl", "CSodium", "CYAML", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
     "CTranslations",
   ]
 }

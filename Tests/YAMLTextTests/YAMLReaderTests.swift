@@ -1,0 +1,106 @@
+import SourceText
+import Testing
+import TextsTesting
+import YAMLText
+
+@Suite("Reading YAML")
+struct YAMLReaderTests {
+  private func read(_ text: String) throws -> YAMLStream {
+    try YAMLReader.read(SourceText(name: "a.yaml", text: text), with: YAMLLibrary())
+  }
+
+  /// The written parts of all nodes.
+  private func parts(_ text: String) throws -> [String] {
+    let stream = try read(text)
+    return stream.nodes.map { String(decoding: stream.bytes[$0.range], as: UTF8.self) }
+  }
+
+  @Test("Each node is where it is written, with its quotes, brackets or header")
+  func ranges() throws {
+    #expect(
+      try parts("a: 'it''s' # c\n\"b c\": [1, {d: *x}]\n".replacing("*x", with: "e"))
+        == [
+          "a: 'it''s' # c\n\"b c\": [1, {d: e}]", "a", "'it''s'", "\"b c\"", "[1, {d: e}]", "1",
+          "{d: e}", "d", "e",
+        ])
+    #expect(
+      try parts("t: |-  # why\n  one\n\n  two\n\nu: >+\n  a\n\n")
+        == [
+          "t: |-  # why\n  one\n\n  two\n\nu: >+\n  a\n\n", "t", "|-  # why\n  one\n\n  two\n\n",
+          "u",
+          ">+\n  a\n\n",
+        ])
+  }
+
+  @Test("What is not written is behind its indicator")
+  func empty() throws {
+    #expect(
+      try parts("a:\nb: &x\n- ".replacing("\n- ", with: "\n")) == ["a:\nb: &x", "a", "", "b", ""])
+    #expect(try parts("-\n- # c\n- x\n") == ["-\n- # c\n- x", "", "", "x"])
+    let stream = try read("{a, b: , : c}")
+    #expect(stream.nodes.dropFirst().map(\.range.lowerBound) == [1, 2, 4, 6, 9, 11])
+  }
+
+  @Test("Indicators are found through comments, tabs and CRLF")
+  func indicators() throws {
+    let stream = try read("a:\t1\r\n\r\n# b:\r\n? k # c\r\n: - x\r\n  - y\r\n")
+    #expect(stream.nodes.map(\.indicator) == [nil, nil, 1, 14, 23, 25, 32])
+  }
+
+  @Test(
+    "Types are those of the core schema; what YAML 1.1 reads otherwise is a text",
+    arguments: [
+      ("null", YAMLScalar.null), ("~", .null), ("", .null), ("True", .bool(true)),
+      ("yes", .text("yes")), ("NO", .text("NO")), ("12", .integer("12")), ("+12", .integer("12")),
+      ("-0", .integer("-0")), ("0x1F", .integer("31")), ("0o17", .integer("15")),
+      ("0644", .text("0644")), ("00", .text("00")), ("1_000", .text("1_000")),
+      ("12:30", .text("12:30")), (".5", .real("0.5")), ("1.", .real("1")), ("1e3", .real("1e3")),
+      ("-.INF", .unwritableReal("-.INF")), (".nan", .unwritableReal(".nan")),
+      ("2026-11-30", .text("2026-11-30")), ("0x", .text("0x")), ("+", .text("+")),
+      (".", .text(".")), ("1.2.3", .text("1.2.3")),
+      ("99999999999999999999", .integer("99999999999999999999")),
+    ])
+  func types(text: String, value: YAMLScalar) {
+    #expect(YAMLScalar(text, isPlain: true, tag: nil) == value)
+    #expect(YAMLScalar(text, isPlain: false, tag: nil) == .text(text))
+  }
+
+  @Test(
+    "Tags say the type",
+    arguments: [
+      ("!!str 12", YAMLScalar.text("12")), ("!!int '12'", .integer("12")),
+      ("!secret 12", .text("12")),
+      ("!!binary QUJD", .data("QUJD")), ("!!float 1.5", .real("1.5")), ("! 12", .text("12")),
+    ])
+  func tags(text: String, value: YAMLScalar) throws {
+    let stream = try read("a: \(text)\n")
+    #expect(stream.value(of: 2) == value)
+  }
+
+  @Test(
+    "A fault has its line and column",
+    arguments: [
+      (
+        "a: [b\nc: \"x", "2:5", "this is not valid YAML: double-quoted scalar without closing quote"
+      ),
+      (
+        "a: 1\nb: *x\n", "2:4",
+        "*x refers to an anchor that is not above it: write &x before a value there"
+      ),
+      (
+        String(repeating: "[", count: 600) + String(repeating: "]", count: 600), "1:513",
+        "collections are nested more than 512 deep here"
+      ),
+    ])
+  func faults(text: String, position: String, message: String) throws {
+    let error = #expect(throws: YAMLSyntaxError.self) { try read(text) }
+    #expect(error.map { "\($0.position.line):\($0.position.column)" } == position)
+    #expect(error?.message.english == message)
+  }
+
+  @Test("100,000 brackets are refused, and nothing is printed")
+  func deep() {
+    #expect(throws: YAMLSyntaxError.self) { try read(String(repeating: "[", count: 100_000)) }
+    #expect(throws: YAMLSyntaxError.self) { try read("a: |0\n x\n") }
+  }
+}
