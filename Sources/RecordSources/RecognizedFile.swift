@@ -89,6 +89,7 @@ package enum RecognizedFile: Hashable, Sendable {
     case .data(.text(.json)): "JSON"
     case .data(.text(.commentedJSON)): texts.fileCommentedJSON
     case .lines: "JSON Lines"
+    case .data(.text(.yaml)): "YAML"
     case .data(.text(.binaryPlist)): texts.fileBinaryPlist
     case .data(.text(.keyedArchive)), .archive: texts.fileArchive
     case .data(.text): texts.filePlist

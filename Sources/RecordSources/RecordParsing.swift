@@ -95,7 +95,7 @@ struct RecordParsing {
   private func foreign(_ text: SourceText) -> RecordReadingError? {
     let bytes = text.buffer.bytes
     let seen = withExtendedLifetime(text) { ForeignFormat(bytes, named: text.name) }
-    guard let seen, !isNamed || seen == .gb18030 else { return nil }
+    guard let seen, seen != .yaml, !isNamed || seen == .gb18030 else { return nil }
     return .unreadable(
       SourceFailure(name: text.name, reason: DataAppearance.reason(against: seen)))
   }
@@ -123,6 +123,8 @@ struct RecordParsing {
       throw .unreadable(
         SourceFailure(name: text.name, reason: Sentence { $0.tooLargeForFormat(name) }))
     }
+    // An edit would make what sops has written worthless.
+    if format == .yaml, let foreign = foreign(text) { throw foreign }
     let document: any TextFormatDocument
     do throws(SourceFault) {
       let outer = try read(text)

@@ -103,7 +103,7 @@ struct PropertyListRefusalTests {
       "\(refused.errors)")
     let json = try scene.run("show", "--data-format", "json", "form.plist", "staff.plist")
     #expect(json.status == 4 && json.errors.contains("it looks like xml-plist"))
-    let unknown = try scene.run("show", "--data-format", "yaml", "form.plist", "staff.plist")
+    let unknown = try scene.run("show", "--data-format", "toml", "form.plist", "staff.plist")
     #expect(unknown.status == 2)
   }
 

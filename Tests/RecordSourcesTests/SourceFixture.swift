@@ -33,6 +33,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     jsonFile, jsonLines, commentedJSON, propertyList, widePropertyList, openStep, strings,
     binaryPropertyList,
     keyedArchive, binaryKeyedArchive,
+    yaml, yamlDocuments,
     keyedStore,
     database, loggedDatabase,
     encrypted, armored, encryptedByPassphrase, encryptedPropertyList,
@@ -142,6 +143,21 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
      { name = Grace; age = <*I85>; })
 
     """)
+
+  static let yaml = file(
+    "a YAML file", "staff.yaml", location: "3:8",
+    """
+    # kept
+    - name: Ada # kept
+      age: 36
+    - name: Grace
+      age: 85
+
+    """)
+
+  static let yamlDocuments = file(
+    "a file of YAML documents", "staff.yaml", location: "3:6",
+    "---\nname: Ada\nage: 36\n---\nname: Grace\nage: 85\n")
 
   static let keyedArchive = file(
     "a keyed archive", "staff.archive", location: "14:1", archive)

@@ -111,6 +111,14 @@ final class DocumentOrigin: RecordOrigin {
 
   /// Values that can't be written, of edits made without a check: by undo, or in another reading.
   func refusals(in table: RecordTable) -> [RecordRefusal] {
+    let refusals = refusalsOfEach(in: table)
+    guard refusals.isEmpty, let record = table.editedRecords.first ?? table.records.first,
+      let refusal = document.refusal(ofWriting: comparison(with: table).changes)
+    else { return refusals }
+    return [RecordRefusal(record: record, path: [], cause: .refused(refusal.discreetMessage))]
+  }
+
+  private func refusalsOfEach(in table: RecordTable) -> [RecordRefusal] {
     table.editedRecords.flatMap { id -> [RecordRefusal] in
       var refusals: [ValueRefusal] = []
       if let original = table.original(id) {

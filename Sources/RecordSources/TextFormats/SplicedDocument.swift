@@ -150,27 +150,6 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   ) -> [FileChange.Splice] {
     let composition = Composition(document: self, container: number, changes: changes)
     let splice = composition.splice(parts)
-    return Self.trimmed(splice, bytes).map { [$0] } ?? []
-  }
-
-  /// The splice without common parts with the replaced text; nil if it is empty.
-  private static func trimmed(
-    _ splice: FileChange.Splice, _ bytes: UnsafeRawBufferPointer
-  ) -> FileChange.Splice? {
-    let old = bytes[splice.range]
-    let most = min(old.count, splice.new.count)
-    var start = 0
-    while start < most, bytes[splice.range.lowerBound + start] == splice.new[start] { start += 1 }
-    var end = 0
-    while end < most - start,
-      bytes[splice.range.upperBound - 1 - end] == splice.new[splice.new.count - 1 - end]
-    {
-      end += 1
-    }
-    guard start + end < max(old.count, splice.new.count) else { return nil }
-    return (
-      splice.range.lowerBound + start..<splice.range.upperBound - end,
-      Array(splice.new[start..<splice.new.count - end])
-    )
+    return FileChange.trimmed(splice, in: bytes).map { [$0] } ?? []
   }
 }

@@ -5,7 +5,7 @@ import Records
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
   package static let all: [TextFormat] = [
-    .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
+    .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive, .yaml,
   ]
 
   package static var extensions: [String] {
@@ -16,6 +16,7 @@ package enum TextFormatCatalog {
 
   /// The format of a file by its beginning, then by its name; JSON by default.
   static func format(of head: UnsafeRawBufferPointer, named name: String) -> TextFormat {
+    if TextFormat.yaml.isShown(by: name) { return .yaml }
     // JSON costs a look at one or two bytes.
     if isPlainJSON(head) { return .json }
     let head = FileHead(head)

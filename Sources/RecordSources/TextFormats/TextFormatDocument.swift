@@ -44,6 +44,9 @@ protocol TextFormatDocument: Sendable {
   /// The refusals of changes.
   func refusals(of changes: DocumentChanges) -> [ValueRefusal]
 
+  /// The reason why the changes can't be written together, after each is allowed; nil if they can.
+  func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal?
+
   /// The file with changed values, which were not refused, or are shown as bullets only.
   func file(with changes: DocumentChanges) -> FileChange
 
@@ -70,6 +73,8 @@ extension TextFormatDocument {
   func occurrenceCount(of number: Int) -> Int? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
+
+  func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? { nil }
 
   func jsonRead(with changes: DocumentChanges) -> [UInt8]? { nil }
 
@@ -109,5 +114,31 @@ struct FileChange: Sendable {
       end = splice.range.upperBound
     }
     try sink(UnsafeRawBufferPointer(rebasing: text.buffer.bytes[end...]))
+  }
+}
+
+extension FileChange {
+  /// The splice without the characters that it has in common with the replaced text; nil if it changes nothing.
+  static func trimmed(_ splice: Splice, in bytes: UnsafeRawBufferPointer) -> Splice? {
+    let (old, new) = (bytes[splice.range], splice.new)
+    let most = min(old.count, new.count)
+    var start = 0
+    while start < most, old[old.startIndex + start] == new[start] { start += 1 }
+    var end = 0
+    while end < most - start, old[old.endIndex - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    guard start + end < max(old.count, new.count) else { return nil }
+    // A character is changed as a whole: the file may be in another encoding.
+    func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    while start > 0,
+      start < new.count && isInside(new[start])
+        || start < old.count && isInside(old[old.startIndex + start])
+    {
+      start -= 1
+    }
+    while end > 0, isInside(new[new.count - end]) { end -= 1 }
+    return (
+      splice.range.lowerBound + start..<splice.range.upperBound - end,
+      Array(new[start..<new.count - end])
+    )
   }
 }

@@ -46,6 +46,31 @@ extension Texts {
       locks: say("as JSON"),
       limits: say("2 GB; 512 levels; UTF-8; no JSON5 (single quotes, names without quotes)"))
   }
+  package var yamlFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "yaml",
+      title: say("YAML, one document or several"),
+      recognizedBy: say(
+        ".yaml and .yml; ---, an item or name: value in front; UTF-8, UTF-16 or UTF-32"),
+      opensAs: say("a mapping is a record, a sequence a table; several documents are a table"),
+      types: say(
+        """
+        string, number, Boolean, null, sequence, mapping (core schema of YAML 1.2); yes, 0644 and \
+        12:30 are strings
+        """),
+      editable: say(
+        """
+        values, keys, members, elements, records; an alias or an inherited member gets a value of \
+        its own
+        """),
+      kept: say(
+        """
+        comments, quotes and styles, anchors, tags, indentation, order, markers and directives; an \
+        entry goes with its comments
+        """),
+      locks: say("as JSON"),
+      limits: say("2 GB; 512 levels; needs libfyaml"))
+  }
   package var xmlPlistFormat: TextFormatDescription {
     TextFormatDescription(
       name: "xml-plist",
@@ -183,14 +208,14 @@ extension Texts {
     say(
       """
       What the data are, whatever they look like: json, jsonc, xml-plist, binary-plist, openstep-plist, \
-      keyed-archive or sqlite.
+      keyed-archive, yaml or sqlite.
       """)
   }
   /// `seen`: what a file looks like.
   package func formatIsNotRead(_ seen: String) -> String {
     say(
       """
-      it looks like \(seen), which is not read; formview reads JSON, JSON Lines, property lists, \
+      it looks like \(seen), which is not read; formview reads JSON, JSON Lines, YAML, property lists, \
       SQLite databases and files encrypted with age
       """)
   }
@@ -226,9 +251,8 @@ extension Texts {
 extension Texts {
   package var textFormats: [TextFormatDescription] {
     [
-      jsonFormat, commentedJSONFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat,
-      keyedArchiveFormat,
-      sqliteFormat, ageFormat, serverFormat,
+      jsonFormat, commentedJSONFormat, yamlFormat, xmlPlistFormat, binaryPlistFormat,
+      openStepPlistFormat, keyedArchiveFormat, sqliteFormat, ageFormat, serverFormat,
     ]
   }
 }

@@ -1,0 +1,247 @@
+import JSONText
+import Records
+import YAMLText
+
+/// The lines of a block collection with other entries. An entry has the comment on its last line, and the comment lines
+/// directly above it that begin in its column.
+struct YAMLBlockComposition {
+  private struct Entry {
+    /// The value; nil for a merge key, which stays behind the entry before it.
+    let number: Int?
+    /// From its comments to the break of its last line.
+    let lines: Range<Int>
+    /// Blank lines and other comments before that.
+    let gap: Range<Int>
+  }
+
+  private let splicer: YAMLSplicer
+  private let container: Int
+  private let column: Int
+  private let entries: [Entry]
+  /// True if the first entry is behind a dash or another mark on its line.
+  private let isCompact: Bool
+
+  init(_ splicer: YAMLSplicer, _ container: Int) {
+    self.splicer = splicer
+    self.container = container
+    let stream = splicer.stream
+    let bytes = stream.bytes
+    let index = splicer.document.nodes[container].node ?? 0
+    let start = stream[index].range.lowerBound
+    let column = bytes.yamlColumn(of: start)
+    isCompact = !bytes.isFirstOnYAMLLine(start)
+    var numbers = splicer.document.values.children(of: container)
+      .filter { !splicer.document.nodes[$0].isInherited }[...]
+    var entries: [Entry] = []
+    for (first, value) in stream.entries(of: index) {
+      let begin = Self.begin(
+        of: first, bytes, column, after: entries.last?.lines.upperBound)
+      let end = bytes.afterYAMLBreak(YAMLExtent(of: value, in: stream).end)
+      var number: Int?
+      if let next = numbers.first, splicer.document.nodes[next].node == value {
+        number = next
+        numbers = numbers.dropFirst()
+      }
+      let gap = (entries.last?.lines.upperBound ?? begin)..<begin
+      entries.append(Entry(number: number, lines: begin..<max(begin, end), gap: gap))
+    }
+    self.column = column
+    self.entries = entries
+  }
+
+  /// The beginning of an entry's lines.
+  private static func begin(
+    of offset: Int, _ bytes: UnsafeRawBufferPointer, _ column: Int, after limit: Int?
+  ) -> Int {
+    guard bytes.isFirstOnYAMLLine(offset) else { return offset }
+    var begin = bytes.yamlLineStart(of: offset)
+    while begin > (limit ?? 0) {
+      var end = begin - 1
+      if end > 0, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+      let line = bytes.yamlLineStart(of: end)
+      let comment = bytes[line..<end].drop(while: \.isYAMLBlank)
+      guard line >= limit ?? 0, comment.first == UInt8(ascii: "#"),
+        bytes.yamlColumn(of: comment.startIndex) == column
+      else { break }
+      begin = line
+    }
+    return begin
+  }
+
+  private var bytes: UnsafeRawBufferPointer { splicer.bytes }
+  private var lineBreak: [UInt8] { splicer.lineBreak }
+
+  func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
+    guard let first = entries.first, let last = entries.last else { return (0..<0, []) }
+    let pieces = pieces(parts)
+    guard !pieces.isEmpty else { return emptied() }
+    var new: [UInt8] = []
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 {
+        if new.last?.isYAMLBreak != true { new += lineBreak }
+        new += piece.gap
+      } else {
+        new += comments(in: piece.gap)
+      }
+      new += index == 0 && isCompact ? Array(piece.lines.drop(while: \.isYAMLBlank)) : piece.lines
+    }
+    let range = first.lines.lowerBound..<last.lines.upperBound
+    new += commentsAtEnd(parts)
+    // The end of the file stays with or without a break.
+    if bytes[range].last?.isYAMLBreak != true, new.last?.isYAMLBreak == true {
+      new.removeLast(lineBreak.count)
+    }
+    return (range, new)
+  }
+
+  // MARK: Pieces
+
+  private struct Piece {
+    var gap: [UInt8]
+    let lines: [UInt8]
+  }
+
+  private func pieces(_ parts: [DocumentChanges.Part]) -> [Piece] {
+    let indices = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().compactMap { index, entry in
+        entry.number.map { ($0, index) }
+      })
+    var kept: Set<Int> = []
+    for case .kept(let number) in parts { if let index = indices[number] { kept.insert(index) } }
+    var pieces: [Piece] = []
+    var previous: Int? = -1
+    var comments = commentsOfRemoved(kept)
+    func append(_ index: Int) {
+      var gap = gap(of: index, after: previous)
+      if let comment = comments.removeValue(forKey: index) { gap = comment + gap }
+      pieces.append(Piece(gap: gap, lines: lines(of: index)))
+      previous = index
+      // Merge keys stay where they are.
+      var next = index + 1
+      while next < entries.count, entries[next].number == nil {
+        pieces.append(Piece(gap: Array(bytes[entries[next].gap]), lines: lines(of: next)))
+        previous = next
+        next += 1
+      }
+    }
+    for index in entries.indices.prefix(while: { entries[$0].number == nil }) {
+      pieces.append(Piece(gap: Array(bytes[entries[index].gap]), lines: lines(of: index)))
+      previous = index
+    }
+    for (index, entry) in entries.enumerated().dropFirst(pieces.count)
+    where entry.number == nil && !isBehindKept(index, kept) {
+      pieces.append(Piece(gap: [], lines: lines(of: index)))
+    }
+    for part in parts {
+      switch part {
+      case .kept(let number): if let index = indices[number] { append(index) }
+      case .new(let key, let value): pieces.append(new(key, value, after: previous))
+      case .native(let key, let value):
+        pieces.append(new(key, YAMLChanges.value(of: value), after: previous))
+      }
+    }
+    return pieces
+  }
+
+  /// True if the entry that a merge key follows is kept.
+  private func isBehindKept(_ index: Int, _ kept: Set<Int>) -> Bool {
+    let leader = entries[..<index].lastIndex { $0.number != nil }
+    return leader.map(kept.contains) ?? true
+  }
+
+  /// Comments that belong to no entry, before entries that are removed; by the index of the next one that is kept.
+  private func commentsOfRemoved(_ kept: Set<Int>) -> [Int: [UInt8]] {
+    var comments: [Int: [UInt8]] = [:]
+    var waiting: [UInt8] = []
+    for (index, entry) in entries.enumerated() {
+      if entry.number == nil || kept.contains(index) {
+        if !waiting.isEmpty { comments[index] = waiting }
+        waiting = []
+      } else if bytes[entry.gap].contains(UInt8(ascii: "#")) {
+        waiting += bytes[entry.gap]
+      }
+    }
+    return comments
+  }
+
+  /// Comments that belong to no entry, before those that are removed at the end.
+  private func commentsAtEnd(_ parts: [DocumentChanges.Part]) -> [UInt8] {
+    var kept: Set<Int> = []
+    for case .kept(let number) in parts { kept.insert(number) }
+    let removed = entries.reversed().prefix { $0.number.map { !kept.contains($0) } ?? false }
+    return removed.reversed().flatMap { comments(in: Array(bytes[$0.gap])) }
+  }
+
+  /// The comments among blank lines, from the first one's line on.
+  private func comments(in gap: [UInt8]) -> [UInt8] {
+    guard let first = gap.firstIndex(of: UInt8(ascii: "#")) else { return [] }
+    let line = gap[..<first].lastIndex { $0.isYAMLBreak }.map { $0 + 1 } ?? 0
+    return Array(gap[line...])
+  }
+
+  private func lines(of index: Int) -> [UInt8] {
+    let entry = entries[index]
+    let text = entry.number.map { splicer.text(entry.lines, of: $0) } ?? Array(bytes[entry.lines])
+    return isCompact && index == 0 ? splicer.writer.spaces(column) + text : text
+  }
+
+  /// The blank lines and comments between two entries.
+  private func gap(of index: Int, after previous: Int?) -> [UInt8] {
+    let own = Array(bytes[entries[index].gap])
+    if index > 0 { return own }
+    return previous == -1 ? [] : usualGap(beside: previous)
+  }
+
+  /// The blank lines that neighbors have between them.
+  private func usualGap(beside neighbor: Int?) -> [UInt8] {
+    guard entries.count > 1 else { return [] }
+    let index = neighbor.map { max($0, 1) } ?? 1
+    let gap = Array(bytes[entries[index].gap])
+    return gap.allSatisfy(\.isYAMLSpace) ? gap : []
+  }
+
+  private func new(_ key: String?, _ value: JSONValue, after previous: Int?) -> Piece {
+    let neighbor = previous.flatMap { $0 < 0 ? nil : entries[$0].number } ?? entries.first?.number
+    let model = splicer.document.model(for: key, value, in: container, beside: neighbor)
+    let lines =
+      key.map { name in
+        splicer.writer.entry(JSONMember(name: name, value: value), at: column, like: model)
+      } ?? splicer.writer.item(value, at: column, like: model)
+    return Piece(gap: usualGap(beside: previous), lines: lines)
+  }
+
+  // MARK: Nothing left
+
+  /// Brackets in place of the entries.
+  private func emptied() -> FileChange.Splice {
+    let index = splicer.document.nodes[container].node ?? 0
+    let node = splicer.stream[index]
+    let brackets = Array((node.kind == .mapping ? "{}" : "[]").utf8)
+    let (start, end) = (entries[0].lines.lowerBound, entries[entries.count - 1].lines.upperBound)
+    let ending = bytes[start..<end].last?.isYAMLBreak == true ? lineBreak : []
+    guard !isCompact, node.indicator != nil else { return (start..<end, brackets + ending) }
+    let extent = YAMLExtent(of: index, in: splicer.stream)
+    let begin = extent.begin(from: node.range.lowerBound)
+    let line = bytes.yamlLineEnd(of: begin)
+    let gaps = [line..<start] + entries.dropFirst().map(\.gap)
+    let comments = gaps.flatMap { gap -> [UInt8] in
+      bytes[gap].contains(UInt8(ascii: "#")) ? Array(bytes[gap]) : []
+    }
+    let rest = Array(bytes[begin..<line])
+    var new = [0x20] + brackets + rest
+    if comments.first?.isYAMLBreak != true { new += ending }
+    return (begin..<end, new + comments)
+  }
+}
+
+extension YAMLStream {
+  /// The entries of a collection: where each begins, and the node of its value.
+  func entries(of collection: Int) -> [(start: Int, value: Int)] {
+    if self[collection].kind == .mapping {
+      return members(of: collection).map {
+        (self[$0.key].indicator ?? self[$0.key].start, $0.value)
+      }
+    }
+    return children(of: collection).map { (self[$0].indicator ?? self[$0].start, $0) }
+  }
+}

@@ -1,0 +1,114 @@
+import JSONText
+import Records
+
+/// Changes of a document in terms of what is written: an edit of a copy replaces the alias by a value of its own, and
+/// one of an inherited member adds a member that overrides it.
+struct YAMLChanges {
+  private let document: YAMLDocument
+  private let changes: DocumentChanges
+
+  init(_ document: YAMLDocument, _ changes: DocumentChanges) {
+    self.document = document
+    self.changes = changes
+  }
+
+  /// The changes without any of copies.
+  var written: DocumentChanges {
+    guard document.stream.hasAliases || document.nodes.contains(where: \.isInherited) else {
+      return changes
+    }
+    var written = DocumentChanges()
+    var replaced: Set<Int> = []
+    var next = 0
+    while let number = changes.first(from: next) {
+      next = number + 1
+      if let key = changes.keys[number] {
+        if let copied = document.nodes[number].copied {
+          replaced.insert(outermost(copied))
+        } else {
+          written.setKey(key, of: number)
+        }
+      }
+      guard let change = changes[number] else { continue }
+      if let copied = root(of: number, change) {
+        replaced.insert(copied)
+      } else {
+        written.set(change, at: number)
+      }
+    }
+    for number in replaced.sorted() { replace(number, in: &written) }
+    return written
+  }
+
+  /// The value that an edit of a copy replaces.
+  private func root(of number: Int, _ change: DocumentChanges.Change) -> Int? {
+    if let copied = document.nodes[number].copied { return outermost(copied) }
+    // Other parts of what an alias refers to are no parts of the alias.
+    guard case .parts = change, document.node(number)?.kind == .alias else { return nil }
+    return number
+  }
+
+  private func outermost(_ number: Int) -> Int {
+    let copied = document.nodes[number].copied
+    return copied == number ? number : copied.map(outermost) ?? number
+  }
+
+  private func replace(_ number: Int, in written: inout DocumentChanges) {
+    let value = value(of: number)
+    guard document.nodes[number].isInherited, let parent = document.values.parent(of: number) else {
+      return written.set(.value(value), at: number)
+    }
+    var parts = document.values.children(of: parent).map { DocumentChanges.Part.kept($0) }
+    if case .parts(let others)? = written[parent] { parts = others }
+    parts.removeAll { if case .kept(number) = $0 { true } else { false } }
+    parts.append(.new(key: document.values.key(of: number), value))
+    written.set(.parts(parts), at: parent)
+  }
+
+  // MARK: Values
+
+  /// A value with the changes.
+  func value(of number: Int) -> JSONValue {
+    switch changes[number] {
+    case .value(let value)?: return value
+    case .native(let native)?: return Self.value(of: native)
+    case .parts(let parts)?: return container(number, parts)
+    case nil: break
+    }
+    guard document.values.kind(of: number).isContainer else {
+      return document.values.single(number)
+    }
+    return container(number, document.values.children(of: number).map { .kept($0) })
+  }
+
+  private func container(_ number: Int, _ parts: [DocumentChanges.Part]) -> JSONValue {
+    if document.values.kind(of: number) == .dictionary {
+      return .object(parts.map { JSONMember(name: name(of: $0), value: value(of: $0)) })
+    }
+    return .array(parts.map { value(of: $0) })
+  }
+
+  private func name(of part: DocumentChanges.Part) -> String {
+    switch part {
+    case .kept(let number): changes.keys[number] ?? document.values.key(of: number)
+    case .new(let key, _), .native(let key, _): key ?? ""
+    }
+  }
+
+  private func value(of part: DocumentChanges.Part) -> JSONValue {
+    switch part {
+    case .kept(let number): value(of: number)
+    case .new(_, let value): value
+    case .native(_, let native): Self.value(of: native)
+    }
+  }
+
+  static func value(of native: NativeValue) -> JSONValue {
+    switch native {
+    case .single(_, let value): value
+    case .array(let items): .array(items.map(value))
+    case .dictionary(let entries):
+      .object(entries.map { JSONMember(name: $0.key, value: value(of: $0.value)) })
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import JSONText
+import PlistText
+import Records
+import SourceText
+import Texts
+import YAMLText
+
+/// A YAML file whose values know their positions: an edit splices the changed parts in the file's own style, and all
+/// other bytes stay.
+struct YAMLDocument: TextFormatDocument {
+  let stream: YAMLStream
+  let values: DocumentValues
+  let nodes: [YAMLValue]
+  let style: YAMLStyle
+  private let text: SourceText
+  private let encoding: UnicodeEncoding
+  private let library: YAMLLibrary
+  private let canBeEncoded: Bool
+
+  init(
+    _ projection: YAMLProjection, _ text: SourceText, _ encoding: UnicodeEncoding,
+    _ library: YAMLLibrary, canBeEncoded: Bool
+  ) {
+    stream = projection.stream
+    values = projection.values
+    nodes = projection.nodes
+    style = YAMLStyle(projection.stream)
+    self.text = text
+    self.encoding = encoding
+    self.library = library
+    self.canBeEncoded = canBeEncoded
+  }
+
+  var bytes: UnsafeRawBufferPointer { text.buffer.bytes }
+
+  var abilities: SourceAbilities {
+    var abilities = SourceAbilities()
+    if !canBeEncoded { abilities.refuse(.save, .saveAs) { $0.encodingOnlyShown } }
+    return abilities
+  }
+
+  var keepsRenamed: Bool { true }
+
+  func location(of number: Int) -> SourceLocation {
+    var index = LineIndex(text.buffer)
+    return .text(index.position(at: nodes[number].node.map { stream[$0].range.lowerBound } ?? 0))
+  }
+
+  /// The node that a value's text is; for a copy that of what is copied.
+  func node(_ number: Int) -> YAMLNode? { nodes[number].node.map { stream[$0] } }
+
+  /// True for a value that is written where it is, or an alias.
+  func isOwn(_ number: Int) -> Bool { nodes[number].copied == nil }
+
+  // MARK: Refusals
+
+  func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? { nil }
+
+  func refusal(ofRemoving number: Int) -> ValueRefusal? {
+    if nodes[number].isInherited {
+      let line = line(ofMerged: number)
+      return ValueRefusal(Sentence { $0.yamlMemberIsInherited(line: line) })
+    }
+    guard isOwn(number), let node = nodes[number].node else { return nil }
+    return refusal(ofRemoving: (nodes[number].key ?? node)..<stream[node].end)
+  }
+
+  /// The refusal of removing an anchor that is used elsewhere.
+  private func refusal(ofRemoving removed: Range<Int>) -> ValueRefusal? {
+    guard stream.hasAliases,
+      let use = stream.nodes.indices.first(where: { alias in
+        !removed.contains(alias) && stream.target(of: alias).map(removed.contains) == true
+      })
+    else { return nil }
+    let (name, line) = (stream.anchor(of: use) ?? "", line(at: stream[use].start))
+    return ValueRefusal(Sentence { $0.yamlAnchorIsUsed(name, line: line) })
+  }
+
+  private func line(ofMerged number: Int) -> Int {
+    line(at: nodes[number].node.map { stream[$0].start } ?? 0)
+  }
+
+  private func line(at offset: Int) -> Int {
+    var index = LineIndex(text.buffer)
+    return index.position(at: offset).line
+  }
+
+  func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? {
+    guard !changes.isEmpty else { return nil }
+    do throws(YAMLSyntaxError) {
+      let read = try projection(of: text(with: changes))
+      let expected = YAMLChanges(self, changes).value(of: 0)
+      let json = JSONSlice(buffer: ByteBuffer(read.json), range: 0..<read.json.count).value
+      guard !stream.hasAliases, json != expected, !isOnlyDocument(json, of: expected) else {
+        return nil
+      }
+      return ValueRefusal(Sentence { $0.yamlReadsDifferently })
+    } catch {
+      let (message, line) = (error.message, error.position.line)
+      return ValueRefusal(
+        Sentence { $0.yamlWouldBeInvalid(line: line, message.text(in: $0)) })
+    }
+  }
+
+  /// True if one document is left of several: it is a record then, or nothing is.
+  private func isOnlyDocument(_ read: JSONValue, of expected: JSONValue) -> Bool {
+    guard nodes[0].node == nil, case .array(let documents) = expected else { return false }
+    return documents.count == 1 && documents[0] == read
+      || documents.isEmpty && read == .object([])
+  }
+
+  private func projection(of bytes: [UInt8]) throws(YAMLSyntaxError) -> DocumentValues {
+    let text = SourceText(name: text.name, buffer: ByteBuffer(bytes))
+    return try YAMLProjection(YAMLReader.read(text, with: library)).values
+  }
+
+  // MARK: Writing
+
+  func file(with changes: DocumentChanges) -> FileChange {
+    let splices = splices(of: changes)
+    guard encoding != .utf8 else { return FileChange(text, splices) }
+    var all: [UInt8] = encoding.mark
+    var end = 0
+    for splice in splices {
+      all += encoding.encoded(bytes[end..<splice.range.lowerBound])
+      all += encoding.encoded(splice.new)
+      end = splice.range.upperBound
+    }
+    return FileChange(bytes: all + encoding.encoded(bytes[end...]))
+  }
+
+  func jsonRead(with changes: DocumentChanges) -> [UInt8]? {
+    guard stream.hasAliases || nodes[0].node == nil, !changes.isEmpty else { return nil }
+    return try? projection(of: text(with: changes)).json
+  }
+
+  func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
+    guard let node = node(number), isOwn(number) else { return nil }
+    return YAMLSplicer(self, YAMLChanges(self, changes).written).text(node.range, of: number)
+  }
+
+  private func text(with changes: DocumentChanges) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    for splice in splices(of: changes) {
+      result += bytes[end..<splice.range.lowerBound]
+      result += splice.new
+      end = splice.range.upperBound
+    }
+    return result + bytes[end...]
+  }
+
+  private func splices(of changes: DocumentChanges) -> [FileChange.Splice] {
+    YAMLSplicer(self, YAMLChanges(self, changes).written).splices(in: 0..<values.count)
+      .compactMap { FileChange.trimmed($0, in: bytes) }
+  }
+}

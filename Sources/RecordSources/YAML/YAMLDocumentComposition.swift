@@ -1,0 +1,101 @@
+import JSONText
+import Records
+import YAMLText
+
+/// A file of several documents with other ones: each from its marker to the next one's.
+struct YAMLDocumentComposition {
+  private let splicer: YAMLSplicer
+  /// The parts of the text, with the values; nil for a document without contents.
+  private let documents: [(number: Int?, text: Range<Int>)]
+
+  init(_ splicer: YAMLSplicer) {
+    self.splicer = splicer
+    let (stream, bytes) = (splicer.stream, splicer.bytes)
+    var numbers = Array(splicer.document.values.children(of: 0))[...]
+    let starts = stream.documents.indices.map { index in
+      index == 0 ? 0 : Self.begin(of: stream.documents[index], bytes)
+    }
+    documents = stream.documents.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+      let number = stream.documents[index].root == nil ? nil : numbers.popFirst()
+      return (number, starts[index]..<max(starts[index], end))
+    }
+  }
+
+  /// The beginning of a document's marker, or of the directives above it.
+  private static func begin(
+    of document: YAMLStream.Document, _ bytes: UnsafeRawBufferPointer
+  ) -> Int {
+    var begin = bytes.yamlLineStart(of: max(0, document.start - 1))
+    guard bytes[begin...].starts(with: "---".utf8) else { return document.start }
+    while begin > 0 {
+      let line = bytes.yamlLineStart(of: begin - 1)
+      guard bytes[line] == UInt8(ascii: "%") else { break }
+      begin = line
+    }
+    return begin
+  }
+
+  private var lineBreak: [UInt8] { splicer.lineBreak }
+
+  func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
+    let texts = Dictionary(
+      uniqueKeysWithValues: documents.compactMap { document in
+        document.number.map { ($0, document.text) }
+      })
+    // Documents without contents stay behind those before them.
+    var empties: [Int: [Range<Int>]] = [:]
+    var leader: Int?
+    for document in documents {
+      if let number = document.number {
+        leader = number
+      } else if let leader {
+        empties[leader, default: []].append(document.text)
+      }
+    }
+    var new: [UInt8] = []
+    for document in documents.prefix(while: { $0.number == nil }) {
+      append(document.text, to: &new)
+    }
+    for part in parts {
+      switch part {
+      case .kept(let number):
+        guard let range = texts[number] else { continue }
+        append(splicer.text(range, of: number), to: &new)
+        for empty in empties[number] ?? [] { append(empty, to: &new) }
+      case .new(_, let value): append(text(of: value), to: &new)
+      case .native(_, let value): append(text(of: YAMLChanges.value(of: value)), to: &new)
+      }
+    }
+    return (0..<splicer.bytes.count, new)
+  }
+
+  private func append(_ range: Range<Int>, to file: inout [UInt8]) {
+    append(Array(splicer.bytes[range]), to: &file)
+  }
+
+  private func append(_ document: [UInt8], to file: inout [UInt8]) {
+    guard !file.isEmpty else {
+      file = document
+      return
+    }
+    if file.last?.isYAMLBreak != true { file += lineBreak }
+    if document.first == UInt8(ascii: "%") {
+      // Directives are only behind the end of a document.
+      let isEnded = file.split(whereSeparator: \.isYAMLBreak).last.map {
+        $0.starts(with: "...".utf8)
+      }
+      file += isEnded == true ? [] : Array("...".utf8) + lineBreak
+    } else if !document.starts(with: "---".utf8) {
+      file += Array("---".utf8) + lineBreak
+    }
+    file += document
+  }
+
+  private func text(of value: JSONValue) -> [UInt8] {
+    let model = splicer.document.firstItem(of: 0)
+    let written = splicer.writer.written(value, at: YAMLPlacement(), like: model)
+    return Array("---".utf8) + lineBreak
+      + (written.head.isEmpty ? written.lines : written.head + lineBreak + written.lines)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@Suite("YAML files, by commands")
+struct YAMLDataTests {
+  private static let form = """
+    ( { key = Name; valuePath = name; required = YES; },
+      { key = Port; valuePath = port; cellIdentifier = NumberCell; maximumValue = 65535; } )
+    """
+  private static let servers = """
+    # Servers
+    - name: web   # the first
+      port: 80
+
+    - name: "db"
+      port: 99999
+
+    """
+
+  @Test("What is wrong is said with its line; a value is set where it is")
+  func checkAndSet() throws {
+    let scene = try Scene(["form.plist": Self.form, "servers.yaml": Self.servers])
+    let check = try scene.run("check", "form.plist", "servers.yaml")
+    #expect(check.status == 1)
+    #expect(check.output.contains("servers.yaml:6:9: "), "\(check.output)")
+    let set = try scene.run("set", "--record", "2", "form.plist", "servers.yaml", "port=5432")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("servers.yaml") == Self.servers.replacing("99999", with: "5432"))
+    #expect(try scene.run("check", "form.plist", "servers.yaml").status == 0)
+  }
+
+  @Test(
+    "It is recognized by its name or by its first line",
+    arguments: [
+      ("app.yml", "# of the app\nname: a\n"), ("app", "---\nname: a\n"),
+      ("app", "name: a\nport: 1\n"),
+      ("app", "\"name\": a\n"), ("app", "%YAML 1.2\n---\n- name: a\n"), ("app", "- name: a\n"),
+      ("app.json", "\u{FEFF}name: a\n"), ("app.yaml", "{name: a, port: 1}\n"),
+      ("app.yaml", "[{name: a}]"),
+    ])
+  func recognized(name: String, text: String) throws {
+    let scene = try Scene(["form.plist": Self.form, name: text])
+    let outcome = try scene.run("get", "form.plist", name, "name")
+    #expect(outcome.output == "a\n", "\(outcome.errors)")
+  }
+
+  @Test("A fault is said with its line, and the file stays as it is")
+  func fault() throws {
+    let text = "name: [a\nport: 1\n"
+    let scene = try Scene(["form.plist": Self.form, "a.yaml": text])
+    let outcome = try scene.run("check", "form.plist", "a.yaml")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.hasPrefix("a.yaml:3:1: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("YAML: this is not valid YAML: "), "\(outcome.errors)")
+  }
+
+  @Test("Without the library one sentence names the package; other data need it not")
+  func noLibrary() throws {
+    let scene = try Scene([
+      "form.plist": Self.form, "a.yaml": "name: a\n", "a.json": "{\"name\": \"a\"}",
+    ])
+    try scene.makeFolder("lib")
+    try scene.write("lib/libfyaml.so.0", "")
+    let outcome = try scene.shell(
+      "export LD_LIBRARY_PATH=lib; \"$formview\" check form.plist a.json && "
+        + "\"$formview\" check form.plist a.yaml")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("libfyaml is missing on this machine ("), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("; install the package libfyaml0\n"), "\(outcome.errors)")
+  }
+}

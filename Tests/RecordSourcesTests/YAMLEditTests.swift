@@ -1,0 +1,269 @@
+import FileTesting
+import JSONText
+import RecordSources
+import Records
+import Testing
+
+@Suite("Edits of YAML files")
+struct YAMLEditTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ text: String) throws -> RecordTable {
+    let path = try folder.put(text, at: "data.yaml")
+    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
+    while try delivery.readOn() {}
+    return delivery.contents.table
+  }
+
+  /// The file after an edit of its first record, or of the one with an index.
+  private func edited(
+    _ text: String, record: Int = 0, _ edit: (inout RecordTable, RecordID) throws -> Void
+  ) throws -> String {
+    var table = try read(text)
+    try edit(&table, table.id(at: record))
+    var bytes: [UInt8] = []
+    try SourceCatalog.source(named: "x.yaml").write(table) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func json(_ text: String) throws -> String {
+    let table = try read(text)
+    return table.records.map { table[$0].value.jsonText() }.joined(separator: "\n")
+  }
+
+  private func value(_ json: String) throws -> JSONValue { try JSONSlice(parsing: json).value }
+
+  private func check(
+    _ file: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(file == expected, "\(file)", sourceLocation: location)
+  }
+
+  private func path(_ text: String) -> [JSONStep] {
+    text.split(separator: ".").map { Int($0).map { .index($0) } ?? .member(String($0)) }
+  }
+
+  static let compose = """
+    # Compose
+    services:
+      # The web server
+      web:
+        image: nginx:1.25   # pinned
+        ports:
+        - "80:80"
+        - 443:443
+        env: {A: 1, B: two}
+
+      cache:
+        image: redis
+        mode: 0644
+        on: yes
+        text: |
+          one
+          two
+
+        last: ~
+    volumes: []
+
+    """
+
+  @Test(
+    "A value changes in its own style, and nothing else does",
+    arguments: [
+      ("services.web.image", #""caddy:2""#, "nginx:1.25   # pinned", "caddy:2   # pinned"),
+      ("services.web.ports.0", #""8080:80""#, #""80:80""#, #""8080:80""#),
+      ("services.web.ports.1", #""x""#, "- 443:443", "- x"),
+      ("services.web.env.B", #""x, y""#, "B: two", #"B: "x, y""#),
+      ("services.web.env.A", "2", "A: 1", "A: 2"),
+      ("services.cache.mode", #""0600""#, "0644", "0600"),
+      ("services.cache.on", #""no""#, "on: yes", "on: no"),
+      ("services.cache.image", #""no""#, "image: redis", #"image: "no""#),
+      ("services.cache.image", #""a\nb\n""#, "image: redis", "image: |\n      a\n      b"),
+      (
+        "services.cache.image", "[1,{\"a\":null}]", "image: redis", "image:\n    - 1\n    - a: null"
+      ),
+      ("services.cache.text", #""one""#, "|\n      one\n      two", "|-\n      one"),
+      ("services.cache.text", "7", "|\n      one\n      two", "7"),
+      ("services.cache.last", #""a: b""#, "last: ~", #"last: "a: b""#),
+      ("services.web.env", "{}", "{A: 1, B: two}", "{}"),
+      ("services.web.ports", "[]", "ports:\n    - \"80:80\"\n    - 443:443", "ports: []"),
+      ("services.web.ports", "5", "ports:\n    - \"80:80\"\n    - 443:443", "ports: 5"),
+      ("volumes", #"["x"]"#, "volumes: []", "volumes:\n- x"),
+    ])
+  func sets(place: String, new: String, old: String, written: String) throws {
+    let value = try value(new)
+    let file = try edited(Self.compose) { try $0.set(value, at: path(place), in: $1) }
+    #expect(file == Self.compose.replacing(old, with: written))
+  }
+
+  @Test("An entry goes with its comments, and with no others")
+  func removes() throws {
+    let text = """
+      # of the file
+
+      # of a
+      a: 1 # too
+
+      # alone
+
+      # of b
+      b:
+        # in b
+        - x   # of x
+        # of y
+        - y
+        # end of b
+      # of c
+      c: 3
+
+      """
+    func without(_ place: String) throws -> String {
+      try edited(text) { try $0.remove(at: path(place), in: $1) }
+    }
+    check(try without("a"), text.replacing("# of a\na: 1 # too\n\n", with: ""))
+    check(try without("c"), text.replacing("# of c\nc: 3\n", with: ""))
+    #expect(
+      try without("b")
+        == "# of the file\n\n# of a\na: 1 # too\n\n# alone\n\n  # end of b\n# of c\nc: 3\n")
+    let items = try value(#"["x"]"#)
+    check(
+      try edited(text) { try $0.set(items, at: path("b"), in: $1) },
+      text.replacing("  # of y\n  - y\n", with: ""))
+  }
+
+  @Test("New entries are like their neighbors: indentation, dashes, quotes, blank lines, brackets")
+  func adds() throws {
+    let member = try value(#"{"image": "a", "list": ["x"]}"#)
+    check(
+      try edited(Self.compose) { try $0.set(member, at: path("services.new"), in: $1) },
+      Self.compose.replacing(
+        "    last: ~\n", with: "    last: ~\n\n  new:\n    image: a\n    list:\n    - x\n"))
+    let ports = try value(#"["80:80", "443:443", "81"]"#)
+    check(
+      try edited(Self.compose) { try $0.set(ports, at: path("services.web.ports"), in: $1) },
+      Self.compose.replacing("- 443:443\n", with: "- 443:443\n    - \"81\"\n"))
+    check(
+      try edited(Self.compose) { try $0.set(.string("c"), at: path("services.web.env.C"), in: $1) },
+      Self.compose.replacing("B: two}", with: "B: two, C: c}"))
+    let quoted = "- name: 'a'\n  n: 1\n- name: 'b'\n  n: 2"
+    var table = try read(quoted)
+    _ = table.insert(try value(#"{"name": "c", "n": 3}"#), at: 2)
+    var bytes: [UInt8] = []
+    try SourceCatalog.source(named: "x.yaml").write(table) { bytes += $0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == quoted + "\n- name: 'c'\n  n: 3")
+  }
+
+  @Test("Entries move with their comments")
+  func moves() throws {
+    let text = "- a # of a\n# of b\n- b:\n    c: 1\n- d\n"
+    let items = try value(#"["d", {"b": {"c": 1}}, "a"]"#)
+    let list = try edited("l:\n" + text) { try $0.set(items, at: path("l"), in: $1) }
+    #expect(list == "l:\n- d\n# of b\n- b:\n    c: 1\n- a # of a\n")
+    var table = try read(text.replacing("a #", with: "a: 1 #").replacing("- d", with: "- d: 2"))
+    table.move(table.id(at: 2), to: 0)
+    var bytes: [UInt8] = []
+    try SourceCatalog.source(named: "x.yaml").write(table) { bytes += $0 }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "- d: 2\n- a: 1 # of a\n# of b\n- b:\n    c: 1\n")
+  }
+
+  @Test("A key is renamed where it is, in its quotes")
+  func renames() throws {
+    let text = "\"a\": 1\nb: {c: 2}\n"
+    check(
+      try edited(text) { try $0.set(.string("x y"), at: path("a") + [.key], in: $1) },
+      "\"x y\": 1\nb: {c: 2}\n")
+    check(
+      try edited(text) { try $0.set(.string("d, e"), at: path("b.c") + [.key], in: $1) },
+      "\"a\": 1\nb: {\"d, e\": 2}\n")
+  }
+
+  @Test("Aliases show what they refer to; an edit there gives the place a value of its own")
+  func aliases() throws {
+    let text = "base: &b\n  x: 1\n  y: [2]\none: *b\ntwo:\n  <<: *b\n  z: 3\ns: &t text\nu: *t\n"
+    #expect(
+      try json(text)
+        == #"{"base":{"x":1,"y":[2]},"one":{"x":1,"y":[2]},"two":{"x":1,"y":[2],"z":3},"s":"text","u":"text"}"#
+    )
+    func with(_ place: String, _ new: String) throws -> String {
+      let value = try value(new)
+      return try edited(text) { try $0.set(value, at: path(place), in: $1) }
+    }
+    check(try with("base.x", "9"), text.replacing("x: 1", with: "x: 9"))
+    check(try with("one.x", "9"), text.replacing("one: *b", with: "one:\n  x: 9\n  y:\n    - 2"))
+    check(try with("two.x", "9"), text.replacing("  z: 3", with: "  z: 3\n  x: 9"))
+    check(try with("u", #""own""#), text.replacing("u: *t", with: "u: own"))
+    check(try with("s", #""new""#), text.replacing("&t text", with: "&t new"))
+  }
+
+  @Test("Tags and anchors stay, unless they would give the new value another type")
+  func tags() throws {
+    let text = "a: !secret one\nb: &x !!int 3\nc: !Ref [x]\n"
+    func with(_ place: String, _ new: String) throws -> String {
+      let value = try value(new)
+      return try edited(text) { try $0.set(value, at: path(place), in: $1) }
+    }
+    check(try with("a", #""12""#), text.replacing("one", with: "12"))
+    check(try with("b", "4"), text.replacing("3", with: "4"))
+    check(try with("b", #""four""#), text.replacing("!!int 3", with: "four"))
+    check(try with("c.0", #""z""#), text.replacing("[x]", with: "[z]"))
+  }
+
+  @Test("The documents of a file are its records, and those without contents stay")
+  func documents() throws {
+    let text = "kind: A # a\n---\n# nothing\n---\nkind: B\n...\n%YAML 1.2\n---\nkind: C\n"
+    #expect(try json(text) == "{\"kind\":\"A\"}\n{\"kind\":\"B\"}\n{\"kind\":\"C\"}")
+    check(
+      try edited(text, record: 1) { try $0.set(.string("X"), at: path("kind"), in: $1) },
+      text.replacing("B", with: "X"))
+    check(
+      try edited(text, record: 1) { $0.delete($1) },
+      "kind: A # a\n---\n# nothing\n%YAML 1.2\n---\nkind: C\n"
+        .replacing("# nothing\n%", with: "# nothing\n...\n%"))
+    let new = try value(#"{"kind": "D"}"#)
+    check(
+      try edited(text) { table, _ in _ = table.insert(new, at: 3) }, text + "---\nkind: D\n")
+  }
+
+  @Test("Line ends, a byte order mark and UTF-16 stay")
+  func encodings() throws {
+    let text = "\u{FEFF}a: 1\r\nb:\r\n  - x\r\n"
+    let items = try value(#"["x", "y"]"#)
+    check(
+      try edited(text) { try $0.set(items, at: path("b"), in: $1) }, text + "  - \"y\"\r\n")
+    let wide: [UInt8] =
+      [0xFF, 0xFE] + "a: ä\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let file = try folder.put(bytes: wide, at: "wide.yaml")
+    let delivery = try SourceCatalog.source(named: file).open(RecordRequest(), readsAhead: false)
+    while try delivery.readOn() {}
+    var table = delivery.contents.table
+    try table.set(.string("ö"), at: [.member("a")], in: table.id(at: 0))
+    var bytes: [UInt8] = []
+    try SourceCatalog.source(named: file).write(table) { bytes += $0 }
+    #expect(bytes == [0xFF, 0xFE] + "a: ö\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+  }
+
+  @Test("A file without contents is an empty record")
+  func empty() throws {
+    check(
+      try edited("# to come\n") { try $0.set(.string("b"), at: path("a"), in: $1) },
+      "# to come\na: b\n")
+    #expect(
+      try edited("---\n") { try $0.set(.string("b"), at: path("a"), in: $1) } == "---\na: b\n")
+    #expect(try edited("{}\n") { try $0.set(.string("b"), at: path("a"), in: $1) } == "a: b\n")
+  }
+
+  @Test("Aliases that multiply, and one in its own anchor, are refused")
+  func bombs() throws {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...12 {
+      let items = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(items)]\n"
+    }
+    #expect(throws: RecordReadingError.self) { try read(text) }
+    #expect(throws: RecordReadingError.self) { try read("a: &a [*a]\n") }
+    #expect(throws: RecordReadingError.self) { try read("a: &a {<<: *a, b: 1}\n") }
+  }
+}
