@@ -296,6 +296,11 @@ let package = Package(
       name: "FuzzReplay", dependencies: ["FuzzTesting"], path: "Tests/FuzzReplay",
       swiftSettings: strict),
     tests("FuzzingTests", ["FuzzTesting", "FuzzReplay"]),
+    // Edits files from elsewhere at random: see Tests/EditSurvey/run.
+    .executableTarget(
+      name: "EditSurvey",
+      dependencies: ["SeededRandom", "RecordSources", "Records", "JSONText", "Texts"],
+      path: "Tests/EditSurvey", exclude: ["run", "compare"], swiftSettings: strict),
     tests("ArchitectureTests", []),
   ]
 )
