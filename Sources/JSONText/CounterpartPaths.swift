@@ -1,4 +1,5 @@
-/// Finds the values of one version of a value in another version, where elements of lists may have other indices.
+/// Finds the values of one version of a value in another version, where elements of lists may have other indices, and
+/// members other names.
 ///
 /// Elements are paired as in merges of lists (`ElementPairing`); the pairing of a list is cached.
 package final class CounterpartPaths {
@@ -26,6 +27,10 @@ package final class CounterpartPaths {
           return nil
         }
         counterpart = .index(position)
+      } else if case .member(let name) = step, other.lookup([step]).slice == nil,
+        let former = RenamedMembers(from: other, to: version).formerName(of: name)
+      {
+        counterpart = .member(former)
       }
       result.append(counterpart)
       guard let next = version.lookup([step]).slice, let same = other.lookup([counterpart]).slice

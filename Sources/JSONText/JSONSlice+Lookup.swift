@@ -5,6 +5,8 @@ package enum JSONStep: Sendable {
   case index(Int)
   /// The name of the member that the steps before lead to.
   case key
+  /// Each member of an object or element of an array, in expressions: no lookup goes along it.
+  case each
 
   /// Maximum number of steps: no readable value is deeper below the root of its file.
   package static let mostSteps = JSONScanner.maximumDepth
@@ -14,6 +16,7 @@ package enum JSONStep: Sendable {
     case .member(let name): name
     case .index(let index): String(index)
     case .key: "@key"
+    case .each: "*"
     }
   }
 
@@ -21,7 +24,7 @@ package enum JSONStep: Sendable {
   package var showsContainer: Bool {
     switch self {
     case .member, .index(0): true
-    case .index, .key: false
+    case .index, .key, .each: false
     }
   }
 
@@ -29,7 +32,7 @@ package enum JSONStep: Sendable {
   package func containing(_ value: JSONValue) -> JSONValue {
     switch self {
     case .index(0): .array([value])
-    case .member, .index, .key: .object([JSONMember(name: name, value: value)])
+    case .member, .index, .key, .each: .object([JSONMember(name: name, value: value)])
     }
   }
 }
@@ -40,7 +43,7 @@ extension JSONStep: Hashable {
     switch (a, b) {
     case (.member(let a), .member(let b)): a.utf8.elementsEqual(b.utf8)
     case (.index(let a), .index(let b)): a == b
-    case (.key, .key): true
+    case (.key, .key), (.each, .each): true
     default: false
     }
   }
@@ -51,6 +54,7 @@ extension JSONStep: Hashable {
       name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .index(let index): hasher.combine(index)
     case .key: hasher.combine(0)
+    case .each: hasher.combine(1)
     }
   }
 }
@@ -74,6 +78,7 @@ extension JSONSlice {
       let found: Range<Int>?
       switch (step, slice.kind) {
       case (.key, _): found = rangeOfName(at: path, depth)
+      case (.each, let kind): return .blocked(depth: depth, by: kind)
       case (_, .object): found = slice.rangeOfMember(step.name)
       case (.index(let index), .array): found = slice.rangeOfElement(index)
       case (_, let kind): return .blocked(depth: depth, by: kind)

@@ -205,7 +205,7 @@ extension RecordIndexer {
       let found = Self.kind(of: byte).text(in: texts)
       let needed =
         switch step {
-        case .member, .key: texts.objectWith(step.name)
+        case .member, .key, .each: texts.objectWith(step.name)
         case .index(let index): texts.arrayWithElement(index)
         }
       guard depth == 0 else { return texts.expected(needed, at: path, found: found) }
@@ -218,7 +218,7 @@ extension RecordIndexer {
   private func path(to count: Int) -> String {
     recordsPath.prefix(count).reduce("") { path, step in
       switch step {
-      case .member, .key: path.isEmpty ? step.name : "\(path).\(step.name)"
+      case .member, .key, .each: path.isEmpty ? step.name : "\(path).\(step.name)"
       case .index(let index): "\(path)[\(index)]"
       }
     }

@@ -4,6 +4,7 @@ import Records
 import Rules
 import SourceText
 import Texts
+import Values
 
 /// One record, filled or edited by questions and answers, a line each: the next question depends on the answers.
 ///
@@ -131,13 +132,26 @@ package struct LinePrompt {
   }
 
   private func note(of bound: BoundRow) -> [String] {
-    let path = (bound.row.child?.path ?? bound.row.valuePath)?.description ?? ""
-    let isList: Bool = if case .items? = bound.row.child?.scope { true } else { false }
     let text = bound.display.text
     return [
       text.isEmpty ? bound.row.spokenLabel : texts.about(bound.row.spokenLabel, text),
-      "  " + texts.editedElsewhere(path: isList ? path + "[0]" : path),
+      "  " + texts.editedElsewhere(path: path(toEdit: bound).description),
     ]
+  }
+
+  /// The path of what a row opens: of a list's or a map's first item.
+  private func path(toEdit bound: BoundRow) -> ValuePath {
+    let steps = (bound.row.child?.path ?? bound.row.valuePath)?.steps ?? []
+    switch bound.row.child?.scope {
+    case .items?: return ValuePath(steps: steps + [.index(0)])
+    case .members?:
+      var key = texts.keyOfItem
+      if case .value(let map) = bound.content, let first = map.members.first(where: { _ in true }) {
+        key = first.name
+      }
+      return ValuePath(steps: steps + [.member(key)])
+    case .object?, nil: return ValuePath(steps: steps)
+    }
   }
 
   private mutating func announceSection(of bound: BoundRow) {

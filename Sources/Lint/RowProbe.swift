@@ -26,7 +26,7 @@ enum RowProbe {
     var whole = value
     for step in path.steps.reversed() {
       switch step {
-      case .member, .key, .index(1_000...):
+      case .member, .key, .each, .index(1_000...):
         whole = .object([JSONMember(name: step.name, value: whole)])
       case .index(let index):
         whole = .array(Array(repeating: .null, count: index) + [whole])

@@ -72,7 +72,7 @@ enum SuspiciousPathCheck: RowCheck {
       switch step {
       case .member(let name): text += (text.isEmpty ? "" : ".") + name
       case .index(let index): text += "[\(index)]"
-      case .key: text += "." + step.name
+      case .key, .each: text += "." + step.name
       }
     }
   }

@@ -285,4 +285,88 @@ struct MapTests {
         ">     \"mail\": {},",
       ])
   }
+
+  @Test("A key that another member has is said to be taken while it is typed, until it goes on")
+  func takenKey() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (100, 14), showing: "3 items")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.press("e", "C-u")
+    session.type("db")
+    try session.wait(for: "there is already a member db")
+    session.type("2")
+    try session.wait(forNo: "there is already")
+    try session.press("Enter")
+    try session.wait(for: "db2")
+  }
+
+  @Test("A rename is one line in the list of changes, and nothing inside is marked as unsaved")
+  func renamed() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (100, 20), showing: "3 items")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.press("l")
+    try session.press("Enter")
+    try session.wait(for: "Replicas")
+    try session.replaceValue(of: "Name", with: "front")
+    #expect(!session.screen.dropFirst().contains { $0.contains("Environment") && $0.contains("●") })
+    try session.press("d")
+    try session.wait(for: "renamed from web")
+    let fields = session.screen.filter { $0.contains("Services.") }
+    #expect(fields.count == 1 && fields[0].contains("Services.front"), "\(session.screen)")
+  }
+
+  @Test("Rules ask all members, lint knows their types, and an edit of one is judged again")
+  func everyMember() throws {
+    func form(_ predicate: String) -> String {
+      """
+      { rules = ( { predicate = "\(predicate)"; message = "none is large"; } );
+        rows = ( { valuePath = services; cellIdentifier = MapCell;
+          itemForm = ( { valuePath = size; valueType = integer; }, { valuePath = name; } ); } ); }
+      """
+    }
+    let scene = try Scene([
+      "form.plist": form("NOT ANY services.*.size > 9"),
+      "wrong.plist": form("services.*.name + 1 > 2"),
+      "data.json": #"{"services": {"a": {"size": 1}, "b": {"size": 10}}}"#,
+    ])
+    #expect(try scene.run("lint", "--strict", "form.plist").output == "")
+    #expect(try scene.run("lint", "wrong.plist").output.contains("expected a number, found a list"))
+    #expect(try scene.run("check", "form.plist", "data.json").output.contains("none is large"))
+    #expect(try scene.run("set", "form.plist", "data.json", "services.b.size=3").status == 0)
+    let refused = try scene.run("set", "form.plist", "data.json", "services.a.size=12")
+    #expect(refused.status == 1 && refused.errors.contains("none is large"))
+  }
+
+  @Test("A secret in the members that an expression reads is known to be read")
+  func secretMembers() throws {
+    let form = """
+      ( { valuePath = users; cellIdentifier = MapCell; itemForm = ( { valuePath = pin; isSecure = YES; } ); },
+        { identifier = all; formula = "concat(users.*.@max.pin)"; } )
+      """
+    let scene = try Scene([
+      "form.plist": form, "data.json": #"{"users": {"a": {"pin": "s3cret"}}}"#,
+    ])
+    let show = try scene.run("show", "form.plist", "data.json")
+    #expect(!show.output.contains("s3cret") && show.errors.contains("reads a secret"))
+  }
+
+  @Test("The column of the keys is called in the language of the screen, and prompt names a member")
+  func titles() throws {
+    let form = """
+      ( { valuePath = name; }, { valuePath = ports; cellIdentifier = MapCell; valueType = integer; } )
+      """
+    let scene = try Scene(["form.plist": form, "data.json": #"{"ports": {"a.b": 80}}"#])
+    let prompt = try scene.run("prompt", "form.plist", "data.json", input: "\n")
+    let said = prompt.output + prompt.errors
+    #expect(said.contains("begins with ports.\"a.b\""), "\(said)")
+    let session = try scene.open(
+      "form.plist", "data.json", environment: ["LC_ALL": "zh_CN.UTF-8"], size: (60, 14),
+      showing: "a.b", bottom: "? 按键")
+    try session.press("Down", "Enter")
+    try session.wait(for: "80")
+    #expect(session.screen.contains { $0.contains("键") && !$0.contains("Key") })
+  }
 }

@@ -8,7 +8,8 @@ struct CollectionTests {
     {"items": [{"price": 2, "qty": 3, "tags": ["x"]}, {"price": 4, "tags": ["y", "z"]}],
      "orders": [{"items": [{"price": 1}, {"price": 2}]}, {}, {"items": [{"price": 7}]}],
      "scores": [3, 1, 2], "days": ["2026-02-01", "2026-01-05"], "mixed": [1, "a"], "text": "x",
-     "texts": ["a", "b"], "grid": [[1, 2], [3]]}
+     "texts": ["a", "b"], "grid": [[1, 2], [3]],
+     "services": {"web": {"image": "a", "size": 2, "ports": [80, 81]}, "*": {"image": "b", "size": 3}}}
     """
 
   @Test(
@@ -25,7 +26,9 @@ struct CollectionTests {
       ("items.tags.@count", "3"), ("texts.@max", "\"b\""), ("mixed.@sum", "missing"),
       ("mixed.@min", "missing"),
       ("text.@count", "missing"), ("grid.@count", "2"), ("grid.@sum", "missing"),
-      ("items[0].tags.@count", "1"),
+      ("items[0].tags.@count", "1"), ("services.*.@count", "2"), ("services.*.@sum.size", "5"),
+      ("services.*.ports.@max", "81"), ("services.*.size.@sum", "5"),
+      ("services.\"*\".size", "3"), ("items.*.@sum.price", "6"), ("services.*.size", "missing"),
     ])
   func aggregates(text: String, expected: String) throws {
     #expect(try evaluated(text, Self.record) == expected)
@@ -44,7 +47,10 @@ struct CollectionTests {
       "ANY items.price IN scores OR true",
       "ANY text == 'x'", "NOT ANY missing.deeper == nil", "ALL missing > 1",
       "items.@count == 2 AND scores.@max >= 3",
-      "ANY grid CONTAINS 3", "NOT ANY text.deeper == nil",
+      "ANY grid CONTAINS 3", "NOT ANY text.deeper == nil", "ANY services.*.image == 'b'",
+      "ALL services.*.size > 1", "ANY services.*.ports == 81", "ANY services.web.* == 'a'",
+      "ANY items.*.price == 4", "NOT ANY text.* == 'x'", "NOT ANY missing.*.deeper == nil",
+      "ANY services.*.ports == nil",
     ])
   func quantifiers(text: String) throws {
     #expect(try isTrue(text, Self.record))

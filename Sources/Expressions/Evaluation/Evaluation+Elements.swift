@@ -5,7 +5,7 @@ extension Evaluation {
   /// Calls `body` with each element, as long as it returns true.
   ///
   /// A path continues in each element of a list on it: `items.price` is each item's price, missing if an item has
-  /// none. A single value is a list of one; nothing is a list of none.
+  /// none; `services.*.image` is each service's image. A single value is a list of one; nothing is a list of none.
   mutating func forEachElement(
     of node: ExpressionNode, while body: (ExpressionValue, inout Evaluation) -> Bool
   ) {
@@ -75,7 +75,8 @@ extension Evaluation {
   ) {
     guard let (slice, rest) = longestPrefix(of: reference), slice.kind != .null else { return }
     // The path ends in a value that has no such member: there is nothing to hand over.
-    guard rest.isEmpty || slice.kind == .array else { return }
+    guard rest.isEmpty || slice.kind == .array || rest.first == .each && slice.kind == .object
+    else { return }
     let steps = Array(reference.path.steps.dropLast(rest.count))
     _ = walk(slice, rest + path, from: .value(ExpressionReference(reference.root, steps)), body)
   }
@@ -107,15 +108,15 @@ extension Evaluation {
         return goesOn
       }
     case .found(let found): goesOn = body(found, &self)
-    case .blocked(let depth, .array):
+    case .blocked(let depth, let kind)
+    where kind == .array || kind == .object && steps[depth] == .each:
       guard case .found(let list) = slice.lookup(Array(steps.prefix(depth))) else { return true }
-      let rest = Array(steps.dropFirst(depth))
+      let rest = Array(steps.dropFirst(steps[depth] == .each ? depth + 1 : depth))
       let walked = WalkedList(location.reference(to: steps.prefix(depth)), rest, scope)
-      var index = 0
-      list.forEachElement {
+      list.forEachItem { item, position in
         goesOn =
-          charged(bytes: $0.range.count) && walk($0, rest, from: .element(index, of: walked), body)
-        index += 1
+          charged(bytes: item.range.count)
+          && walk(item, rest, from: .element(position, of: walked), body)
         return goesOn
       }
     case .missing: goesOn = body(resultNotStored(in: slice, at: location), &self)
@@ -128,10 +129,10 @@ extension Evaluation {
   private mutating func resultNotStored(in element: JSONSlice, at location: WalkedLocation)
     -> JSONSlice?
   {
-    guard case .element(let index, let list) = location, let results = list.results else {
+    guard case .element(let position, let list) = location, let results = list.results else {
       return nil
     }
-    let (value, steps) = results(element, index)
+    let (value, steps) = results(element, position)
     return charged(steps: steps) ? value : nil
   }
 

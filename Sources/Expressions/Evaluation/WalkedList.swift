@@ -1,8 +1,10 @@
 import JSONText
 import Values
 
-/// Computes the result of a computed row that the element with an index lacks, and the number of steps.
-package typealias ElementResults = (_ element: JSONSlice, _ index: Int) -> (JSONSlice?, steps: Int)
+/// Computes the result of a computed row that the element at a position lacks, and the number of steps.
+package typealias ElementResults = (_ element: JSONSlice, _ position: ItemPosition) -> (
+  JSONSlice?, steps: Int
+)
 
 final class WalkedList {
   let reference: ExpressionReference
@@ -19,14 +21,14 @@ final class WalkedList {
 
 enum WalkedLocation {
   case value(ExpressionReference)
-  case element(Int, of: WalkedList)
+  case element(ItemPosition, of: WalkedList)
 
   func reference(to steps: ArraySlice<JSONStep>) -> ExpressionReference {
     switch self {
     case .value(let reference): ExpressionReference(reference.root, reference.path.steps + steps)
-    case .element(let index, let list):
+    case .element(let position, let list):
       ExpressionReference(
-        list.reference.root, list.reference.path.steps + [.index(index)] + steps)
+        list.reference.root, list.reference.path.steps + [position.step] + steps)
     }
   }
 }

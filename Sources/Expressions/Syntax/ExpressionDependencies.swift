@@ -4,7 +4,7 @@ import Values
 
 /// The inputs of an expression.
 package struct ExpressionDependencies: Sendable, Hashable {
-  /// Each value that is read, with everything below it.
+  /// Each value that is read, with everything below it; `services` for `services.*.image`.
   package private(set) var references: Set<ExpressionReference> = []
   /// Values of which results depend on more than whether they are null.
   package private(set) var contents: Set<ExpressionReference> = []
@@ -37,17 +37,19 @@ package struct ExpressionDependencies: Sendable, Hashable {
 
   private mutating func add(_ node: ExpressionNode, isNullTested: Bool) {
     switch node.content {
-    case .reference(let reference):
+    case .reference(let found):
+      let reference = found.readAsAWhole
       references.insert(reference)
       if !isNullTested { contents.insert(reference) }
       operands.insert(reference)
       shown.insert(reference)
     case .index, .key: readsPosition = true
-    case .aggregate(let aggregate, let reference, let path):
+    case .aggregate(let aggregate, let found, let path):
+      let reference = found.readAsAWhole
       references.insert(reference)
       contents.insert(reference)
       collections.insert(reference)
-      let element = ExpressionReference(reference.root, reference.path.steps + path.steps)
+      let element = ExpressionReference(found.root, found.path.steps + path.steps).readAsAWhole
       if aggregate == .count { counted.insert(element) } else { operands.insert(element) }
       if !path.steps.isEmpty { elements.insert(element) }
       if aggregate != .count { shown.insert(element) }
@@ -56,12 +58,12 @@ package struct ExpressionDependencies: Sendable, Hashable {
     case .call(let name, let nodes):
       // Any argument of a function may be taken as a list.
       for case .reference(let reference) in nodes.map(\.content) {
-        collections.insert(reference)
-        if name == "choiceTitle" { titles.insert(reference) }
+        collections.insert(reference.readAsAWhole)
+        if name == "choiceTitle" { titles.insert(reference.readAsAWhole) }
       }
     case .comparison(let comparison):
       if comparison.quantifier != nil, case .reference(let reference) = comparison.left.content {
-        collections.insert(reference)
+        collections.insert(reference.readAsAWhole)
       }
     case .literal, .list, .negative, .arithmetic, .not, .and, .or: break
     }

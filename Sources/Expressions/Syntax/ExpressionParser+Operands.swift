@@ -141,7 +141,7 @@ extension ExpressionParser {
     return ExpressionNode(content, start..<end)
   }
 
-  /// Parses `.name`, `."odd name"` and `[2]` at the lexer's position; true if `.@` follows them, which is consumed.
+  /// Parses `.name`, `."odd name"`, `.*` and `[2]` at the lexer's position; true if `.@` follows them, which is consumed.
   private mutating func steps(
     after first: [JSONStep]
   ) throws(ExpressionSyntaxError) -> (steps: [JSONStep], hasAggregate: Bool) {
@@ -165,6 +165,7 @@ extension ExpressionParser {
   }
 
   private mutating func segment() throws(ExpressionSyntaxError) -> JSONStep {
+    if lexer.accept("*") { return .each }
     if lexer.current == "\"" || lexer.current == "`" { return .member(try lexer.quoted()) }
     guard let step = Self.step(lexer.name()) else { throw lexer.error { $0.expectedName } }
     return step

@@ -115,7 +115,7 @@ package enum ExpressionPrinter {
     steps.reduce(into: "") { text, step in
       switch step {
       case .index(let index): text += "[\(index)]"
-      case .key: text += "." + step.name
+      case .key, .each: text += "." + step.name
       case .member(let name):
         text += (text.isEmpty ? "" : ".") + (isPlain(name) ? name : TextQuoting.quoted(name))
       }
@@ -125,7 +125,7 @@ package enum ExpressionPrinter {
   private static func dotted(_ step: JSONStep) -> String {
     switch step {
     case .index(let index): "[\(index)]"
-    case .key: "." + step.name
+    case .key, .each: "." + step.name
     case .member(let name): "." + (isPlain(name) ? name : quoted(name, in: "`"))
     }
   }

@@ -28,6 +28,12 @@ package struct ExpressionReference: Hashable, Sendable {
     path = ValuePath(steps: steps)
   }
 
+  /// The reference up to the value of which each member or element is read (`services.*.image`); itself without one.
+  var readAsAWhole: ExpressionReference {
+    guard let index = path.steps.firstIndex(of: .each) else { return self }
+    return ExpressionReference(root, Array(path.steps[..<index]))
+  }
+
   /// Path from the current record; nil if the reference begins elsewhere.
   package var recordPath: ValuePath? {
     switch root {

@@ -12,6 +12,8 @@ struct ValueChange {
   /// Former index of an item that was moved among the others; its other changes are listed as
   /// changes of their own.
   var movedFrom: Int?
+  /// Former name of a member that was renamed, as for a moved item.
+  var renamedFrom: String?
 
   var isDeletedItem: Bool {
     if after == nil, case .index? = path.last { true } else { false }
@@ -47,10 +49,18 @@ struct ValueChange {
       names: before.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     let present = Dictionary(
       names: after.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let renamed = RenamedMembers(from: before, to: after)
     var seen: Set<ExactText> = []
     for name in before.members.map(\.name) + after.members.map(\.name)
-    where seen.insert(name).inserted {
-      collect(former[name], present[name], at: path + [.member(name)], into: &changes)
+    where seen.insert(ExactText(name)).inserted && !renamed.isFormer(name) {
+      let here = path + [.member(name)]
+      guard let source = renamed.formerName(of: name) else {
+        collect(former[name], present[name], at: here, into: &changes)
+        continue
+      }
+      changes.append(
+        ValueChange(path: here, before: former[source], after: present[name], renamedFrom: source))
+      collect(former[source], present[name], at: here, into: &changes)
     }
   }
 

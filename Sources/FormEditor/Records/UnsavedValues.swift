@@ -39,7 +39,8 @@ final class UnsavedValues {
   /// added. An item that resembles none is the former one of its index where the list has as
   /// many items as before.
   private func formerPath(of object: ObjectLocation) -> [JSONStep]? {
-    guard object.path.contains(where: \.isIndex) else { return object.path }
+    let isKnown = saved[object.record].lookup(object.path).slice != nil
+    guard !isKnown || object.path.contains(where: \.isIndex) else { return object.path }
     let paths =
       formerPaths[object.record]
       ?? CounterpartPaths(of: now[object.record], in: saved[object.record])

@@ -21,6 +21,14 @@ package final class NestedTypes {
       case .nothing: .any
       }
     }
+
+    /// The type of each value, of those of lists as well.
+    var element: ExpressionType {
+      switch self {
+      case .value(let type), .list(let type): type
+      case .nothing: .any
+      }
+    }
   }
 
   private let forms: [ExactText?: DraftForm]
@@ -82,6 +90,11 @@ package final class NestedTypes {
   /// The kind of value at a path from the object or list that a child form is opened for.
   private func reach(_ steps: ArraySlice<JSONStep>, inside child: ChildForm) -> Reach {
     guard child.scope.isOfItems else { return reach(steps, in: child.name) }
+    if steps.first == .each {
+      return .list(
+        of: steps.count == 1
+          ? typeOfObject(of: child) : reach(steps.dropFirst(), in: child.name).element)
+    }
     if child.scope.hasItem(at: steps.first) {
       return steps.count == 1
         ? .value(typeOfObject(of: child)) : reach(steps.dropFirst(), in: child.name)

@@ -2,8 +2,6 @@ import SourceText
 import Values
 
 extension ItemKey {
-  private static let usualTitle = "Key"
-
   /// The row that shows the key of each item.
   func row(beside first: ConfigRow?, _ cells: CellTable) -> ConfigRow {
     var row = RowContents(

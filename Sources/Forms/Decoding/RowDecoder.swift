@@ -51,7 +51,7 @@ struct RowDecoder {
       for step in path.steps.reversed() {
         switch step {
         case .member(let name): return Words.label(from: name) + suffix
-        case .key: continue
+        case .key, .each: continue
         // Without brackets it may be a name.
         case .index(let index):
           let isIndex = text.utf8.contains(UInt8(ascii: "["))

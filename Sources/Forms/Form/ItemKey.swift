@@ -10,6 +10,9 @@ package struct ItemKey: Equatable, Sendable {
 
   /// The identifier of the row that shows an item's key.
   package static let identifier = "@key"
+
+  /// The label of the keys' column where the form gives none, to be said in the language of its display.
+  package static let usualTitle = "Key"
 }
 
 extension ConfigRow {

@@ -66,7 +66,7 @@ struct ArchiveHomes {
     while number >= 0, nodes[number].parent >= 0 {
       switch nodes[number].step {
       case .index(let index): steps.append("[\(index)]")
-      case .key: steps.append(nodes[number].step.name)
+      case .key, .each: steps.append(nodes[number].step.name)
       case .member(let name):
         let isWord = !name.isEmpty && name.utf8.allSatisfy { $0 >= 0x80 || $0.isWordByte }
         steps.append(isWord ? ".\(name)" : "[\(JSONValue.string(name).jsonText())]")

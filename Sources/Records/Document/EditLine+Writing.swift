@@ -113,7 +113,7 @@ struct EditWriter {
         switch $0 {
         case .member(let name): .string(name)
         case .index(let index): .number(String(index))
-        case .key: .null
+        case .key, .each: .null
         }
       })
   }

@@ -44,7 +44,7 @@ extension JournalConflict {
     case .index:
       return .replace(
         ValueEdit(record: id, path: conflict.path, before: conflict.theirs, after: .nothing))
-    case .member, .key: return nil
+    case .member, .key, .each: return nil
     }
   }
 }

@@ -43,7 +43,7 @@ package final class FormPlan: Sendable {
 
   /// O(rows and what their expressions read).
   package init(_ form: Form, _ locale: FormLocale) {
-    let form = form.titlingChoices(in: locale)
+    let form = form.titlingChoices(in: locale).titlingKeys(in: locale)
     self.form = form
     self.locale = locale
     var tree = PathTree()

@@ -78,6 +78,7 @@ extension PathTree.Node {
   /// The node that a step leads to. O(1), unless there are twins.
   @inline(__always)
   fileprivate func node(of step: JSONStep) -> Int? {
+    if step == .key || step == .each { return nil }
     if !nodesOfNames.isEmpty, !hasTwins {
       var name = step.name
       let known = name.withUTF8 { names.index(of: UnsafeRawBufferPointer($0)) }
@@ -88,7 +89,7 @@ extension PathTree.Node {
     switch step {
     case .member(let name): return members.first { $0.name.elementsEqual(name.utf8) }?.node
     case .index(let index): return elements.first { $0.index == index }?.node
-    case .key: return nil
+    case .key, .each: return nil
     }
   }
 
@@ -100,7 +101,7 @@ extension PathTree.Node {
     switch step {
     case .member: members.append((name, node))
     case .index(let index): elements.append((index, name, node))
-    case .key: break
+    case .key, .each: break
     }
     guard isWide else { return }
     if nodesOfNames.isEmpty {

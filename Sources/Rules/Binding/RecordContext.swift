@@ -12,6 +12,8 @@ package struct RecordContext {
   package var lock: RowLock?
   /// Its position in its list or map; nil outside of one.
   package var item: ItemPosition?
+  /// The members of the map that it is in; nil outside of one.
+  var map: RecordSteps?
   /// Its element of a list whose values are compared with each other.
   package var siblings: SiblingPosition?
   /// Values that are not judged, since no one has seen them; nil if all were read.
@@ -87,7 +89,11 @@ extension RecordBinder {
     var context = context
     context.unread = unread
     if let siblings { context.siblings = SiblingPosition(id, of: siblings, path: path) }
-    if isNumbered { context.item = RecordSteps(of: table).position(of: id) }
+    if isNumbered {
+      let steps = RecordSteps(of: table)
+      context.item = steps.position(of: id)
+      context.map = table.keys == nil ? nil : steps
+    }
     return within(context)
   }
 }

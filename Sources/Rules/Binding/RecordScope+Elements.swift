@@ -38,12 +38,12 @@ extension RecordReading {
     var around = context(ofObjectAt: first)
     around.root = context.root ?? around.root
     let family = binder.family
-    return { item, index in
+    return { item, position in
       guard family.depth < Self.deepestResults else { return (nil, steps: 1) }
       let stepsBefore = family.steps
       family.depth += 1
       defer { family.depth -= 1 }
-      around.item = ItemPosition(index: index)
+      around.item = position
       let result = inner.within(around).reading(item).resultNotStored(of: row)
       return (result, steps: family.steps &- stepsBefore)
     }

@@ -9,7 +9,7 @@ extension RowEntry {
     if keepingType(text) != nil { return TypingJudgement(state: .neutral) }
     let text = keyboard.plain(text, replacing: bound.content)
     var judgement = judgeBySelf(typing: text)
-    if let failure = failureAmongSiblings(typing: text, judgement) {
+    if let failure = failureAmongSiblings(typing: text, judgement) ?? takenKey(text, judgement) {
       judgement = TypingJudgement(state: .open, message: failure.message)
     }
     if !bound.row.errorMessages.isEmpty {
@@ -32,6 +32,14 @@ extension RowEntry {
     else { return nil }
     return bound.state.rules.breach(of: JSONSlice(writing: value), among: siblings)?
       .failure(bound.row, texts)
+  }
+
+  /// The failure of a key that breaks nothing by itself, but is that of another member; a longer one may be free.
+  private func takenKey(_ text: String, _ judgement: TypingJudgement) -> ValidationFailure? {
+    guard judgement.state == .complete || judgement.state == .neutral,
+      otherKeys?.contains(row.trimsWhitespace ? text.trimmingWhitespace() : text) == true
+    else { return nil }
+    return row.failure(.unique, texts.keyIsTaken(text))
   }
 
   /// The judgement of a typed text without a comparison with other elements.

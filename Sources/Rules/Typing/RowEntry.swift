@@ -10,6 +10,8 @@ package struct RowEntry {
   /// Position of the record in its list, if values are compared with those of the other
   /// elements.
   let siblings: SiblingPosition?
+  /// The other keys of the map that the record is a member of; nil where the row is not of a key.
+  let otherKeys: OtherKeys?
   /// The budget of patterns; nil: they are always tried.
   let budget: PatternBudget?
   /// Encrypted texts that the user has agreed to replace.
@@ -158,6 +160,7 @@ extension RecordBinder {
   package func entry(in bound: BoundRow) -> RowEntry {
     RowEntry(
       prepared: prepared, bound: bound, siblings: context.siblings,
+      otherKeys: bound.row.isItemKey ? OtherKeys(context) : nil,
       budget: use == .edits ? patternBudget : nil, replaceable: family.replaceable
     ) { [self] in offering($0, in: bound) }
   }

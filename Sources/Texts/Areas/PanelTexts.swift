@@ -9,6 +9,7 @@ extension Texts {
   }
   package func recordHeading(_ number: String) -> String { say("Record \(number)") }
   package var nothingThere: String { say("nothing", as: "there") }
+  package func renamedFrom(_ name: String) -> String { say("renamed from \(name)") }
   package func movedFrom(_ path: String) -> String { say("moved from \(path)") }
   /// Suffix after the bullets of a secret that replaces another one.
   package var changedSecret: String { say(" (changed)") }

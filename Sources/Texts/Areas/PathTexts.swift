@@ -19,6 +19,8 @@ extension Texts {
   }
   package func listHasOnly(_ count: Int) -> String { say("the list has only \(count, "item")") }
   package var keysDiffer: String { say("Each item has a key of its own") }
+  /// The heading of the column with the keys of a map.
+  package var keyOfItem: String { say("Key") }
   package func keyIsTaken(_ key: String) -> String { say("there is already a member \(key)") }
   package func indexOrName(_ number: Int) -> String {
     say(

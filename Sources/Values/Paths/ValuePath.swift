@@ -35,7 +35,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
       case .member(let name):
         if !text.isEmpty { text += "." }
         text += Self.isPlain(name) ? name : TextQuoting.quoted(name)
-      case .key: text += text.isEmpty ? step.name : "." + step.name
+      case .key, .each: text += text.isEmpty ? step.name : "." + step.name
       }
     }
     return text

@@ -67,9 +67,11 @@ struct EntryContext {
 
   private static let mostAsked = 1_000
 
-  /// The entry of a value in a row of the record; that for a selection of records is compared with no others.
+  /// The entry of a value in a row of the record, among others where it is compared with theirs; that for a selection of
+  /// records is not.
   private func entry(in bound: BoundRow, forSelection: Bool = false) -> RowEntry {
-    guard binder.plan.comparesSiblings, !forSelection, let record else {
+    let isCompared = binder.plan.comparesSiblings || bound.row.isItemKey
+    guard isCompared, !forSelection, let record else {
       return binder.entry(in: bound)
     }
     return reader.binder(of: record).entry(in: bound)

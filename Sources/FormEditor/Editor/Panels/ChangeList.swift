@@ -119,6 +119,10 @@ enum ChangeList {
       let text = editor.texts.movedFrom(ValuePath(steps: [.index(index)]).description)
       return PanelLine(content: StyledLine([label, StyledSpan(text, editor.theme.good)]))
     }
+    if let name = change.renamedFrom {
+      let text = editor.texts.renamedFrom(ValuePath(steps: [.member(name)]).description)
+      return PanelLine(content: StyledLine([label, StyledSpan(text, editor.theme.good)]))
+    }
     let excerpt = ChangeExcerpt(
       change.before?.text ?? editor.texts.nothingThere,
       change.after?.text ?? editor.texts.nothingThere, longerThan: longestValue)
@@ -206,7 +210,7 @@ private struct ChangedLocation: Hashable {
   init(_ change: ValueChange, in path: [JSONStep]) {
     self.path = path + change.path
     isDeleted = change.after == nil
-    isMoved = change.movedFrom != nil
+    isMoved = change.movedFrom != nil || change.renamedFrom != nil
   }
 }
 
