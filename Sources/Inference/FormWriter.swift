@@ -129,7 +129,9 @@ struct FormWriter {
     case .array: row.add([("valueType", "array")])
     case .null, nil: row.add(member.kinds.isEmpty ? Self.unseenKeys(member) : mixedKeys(member))
     }
-    row.add(choices: choices(member))
+    let declared = DeclaredRules(member)
+    row.add(choices: declared.choices.isEmpty ? choices(member) : declared.choices)
+    row.add(declared.keys)
     row.note = note(member)
   }
 
@@ -191,6 +193,7 @@ struct FormWriter {
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
         + (shape.keyboard.map { [("keyboardType", $0)] } ?? [])
     }
+    if !DeclaredRules(member).choices.isEmpty { return [] }
     if !choices(member).isEmpty { return [("allowsOtherValue", "YES")] }
     return member.texts.isLong ? [("height", "auto")] : []
   }

@@ -4,6 +4,7 @@ import Values
 struct TextSurvey: Sendable {
   private(set) var count = 0
   private(set) var isLong = false
+  private(set) var hasEmpty = false
   private(set) var areDates = true
   /// The shapes that match all texts.
   private(set) var shapes = Set(TextShape.allCases)
@@ -23,6 +24,7 @@ struct TextSurvey: Sendable {
     let text = value.stringValue
     guard !text.isEmpty else {
       areDates = false
+      hasEmpty = true
       return
     }
     count += 1
@@ -35,6 +37,7 @@ struct TextSurvey: Sendable {
   mutating func merge(_ other: TextSurvey) {
     count += other.count
     isLong = isLong || other.isLong
+    hasEmpty = hasEmpty || other.hasEmpty
     areDates = areDates && other.areDates
     shapes.formIntersection(other.shapes)
     guard let others = other.distinct else {

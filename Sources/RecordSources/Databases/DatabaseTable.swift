@@ -38,6 +38,7 @@ struct DatabaseTable: Sendable {
     var isData = false
     /// True if the column is not nullable but has a default.
     var hasOwnValue = false
+    var limits = DeclaredLimits()
   }
 
   let name: String
@@ -110,7 +111,8 @@ extension String {
 
 extension DatabaseTable.Column {
   var declared: DeclaredMember {
-    DeclaredMember(name: name, type: nativeType, hasTime: type.uppercased().contains("TIME"))
+    DeclaredMember(
+      name: name, type: nativeType, hasTime: type.uppercased().contains("TIME"), limits: limits)
   }
 
   /// The column's value; throws if the column would store another one.

@@ -8,7 +8,8 @@ extension DatabaseTable {
     let isStrict = Self.isStrict(name, in: connection)
     let all = try connection.rows(
       """
-      SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL, type
+      SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL, type,
+        "notnull" AND dflt_value IS NULL, dflt_value
       FROM pragma_table_xinfo(?)
       """, [.text(name)]
     ) { row in
@@ -18,14 +19,18 @@ extension DatabaseTable {
         column: Column(
           row.text(0), isComputed: row.integer(2) > 1, type: row.text(5), row.text(3),
           ColumnAffinity(ofType: row.text(3), isStrict: isStrict),
-          hasOwnValue: row.integer(4) != 0)
+          hasOwnValue: row.integer(4) != 0, isRequired: row.integer(6) != 0, standard: row.text(7))
       )
     }.filter { $0.hidden != 1 }
     let described = all.filter { row in
       // What is computed by a function that only other programs have can't be read, all else can.
       !row.column.isComputed || Self.canRead(row.column.name, of: name, in: connection)
     }
-    let columns = described.map(\.column)
+    let limits = try DeclaredConstraints(of: name, in: connection)
+    let columns = described.map { row in
+      // The database numbers such rows itself.
+      row.keyIndex > 0 && row.type == "INTEGER" ? row.column : limits.applied(to: row.column)
+    }
     self.name = name
     self.columns = columns
     kind = entry.kind
@@ -138,13 +143,15 @@ extension DatabaseTable.Column {
   /// A column of a declared type, also in capital letters; SQLite accepts any word (`JSON`, `UUID`).
   fileprivate init(
     _ name: String, isComputed: Bool, type: String, _ word: String, _ affinity: ColumnAffinity,
-    hasOwnValue: Bool
+    hasOwnValue: Bool, isRequired: Bool, standard: String
   ) {
     func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
     self.init(
       name: name, isComputed: isComputed, type: type, alteration: affinity.alteration,
       hasIntegers: has("INT"), isBoolean: word == "BOOLEAN" || word == "BOOL", isData: has("BLOB"),
       hasOwnValue: hasOwnValue)
+    limits.isRequired = isRequired && !isComputed
+    limits.defaultValue = SQLLiteral(standard)?.value(isBoolean: isBoolean)
     model = isData ? .blob([]) : affinity == .real ? .real(0) : nil
     nativeType =
       switch affinity {

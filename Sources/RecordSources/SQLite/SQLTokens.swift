@@ -4,6 +4,8 @@ struct SQLTokens: IteratorProtocol {
   struct Token {
     let text: String
     var isQuoted = false
+    /// True for a text in single quotes, which is no name.
+    var isText = false
 
     func isSign(_ sign: String) -> Bool { !isQuoted && text == sign }
   }
@@ -15,7 +17,9 @@ struct SQLTokens: IteratorProtocol {
   mutating func next() -> Token? {
     skipBlanks()
     guard let first = rest.popFirst() else { return nil }
-    if let closing = Self.closings[first] { return Token(text: name(to: closing), isQuoted: true) }
+    if let closing = Self.closings[first] {
+      return Token(text: name(to: closing), isQuoted: true, isText: first == "'")
+    }
     guard Self.isOfWord(first) else { return Token(text: String(first)) }
     let word = rest.prefix(while: Self.isOfWord)
     rest = rest[word.endIndex...]

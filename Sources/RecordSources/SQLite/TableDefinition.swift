@@ -61,6 +61,31 @@ struct TableDefinition {
     return nil
   }
 
+  /// The tokens of the conditions of all CHECK constraints.
+  var checks: [[SQLTokens.Token]] {
+    var tokens = SQLTokens(sql[...])
+    var checks: [[SQLTokens.Token]] = []
+    var isCheck = false
+    while let token = tokens.next() {
+      if isCheck, token.isSign("(") {
+        checks.append(Self.tokens(upToClosing: &tokens))
+      }
+      isCheck = token.isWord("check")
+    }
+    return checks
+  }
+
+  private static func tokens(upToClosing tokens: inout SQLTokens) -> [SQLTokens.Token] {
+    var (found, depth): ([SQLTokens.Token], Int) = ([], 1)
+    while let token = tokens.next() {
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      if depth == 0 { break }
+      found.append(token)
+    }
+    return found
+  }
+
   /// The text inside an open parenthesis.
   private static func text(upToClosing start: SQLTokens) -> String? {
     var (tokens, depth) = (start, 1)
