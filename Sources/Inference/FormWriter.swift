@@ -127,6 +127,7 @@ struct FormWriter {
     case .array where member.holdsObjects && !member.objects.members.isEmpty:
       row.child = child(member, "itemForm")
     case .array: row.add([("valueType", "array")])
+    case nil where hasShapes(member): row.variants = variants(of: member)
     case .null, nil: row.add(member.kinds.isEmpty ? Self.unseenKeys(member) : mixedKeys(member))
     }
     let declared = DeclaredRules(member)
@@ -158,6 +159,38 @@ struct FormWriter {
     describe(items, in: &row)
     let form = forms.index(ofRows: [row], title: nil)
     return InferredRow.Child(key: "itemForm", member: items.name, form: form)
+  }
+
+  /// True for values of several kinds, lists or objects among them, that hold no secrets.
+  private func hasShapes(_ member: MemberSurvey) -> Bool {
+    member.kinds.count > 1 && !member.kinds.isDisjoint(with: [.object, .array])
+      && !member.isBeyond && !member.isSecret && !member.showsSecrets
+  }
+
+  /// A row for each kind of value.
+  private mutating func variants(of member: MemberSurvey) -> [InferredRow] {
+    var rows: [InferredRow] = []
+    func add(_ title: String, _ keys: [(String, String)], _ child: InferredRow.Child? = nil) {
+      var row = InferredRow()
+      row.add([("title", title)] + keys)
+      row.child = child
+      rows.append(row)
+    }
+    let isFilled = !member.objects.members.isEmpty
+    for kind in [JSONKind.string, .number, .bool, .object, .array] where member.kinds.contains(kind)
+    {
+      switch kind {
+      case .string: add(texts.shapeText, [("valueType", "string")])
+      case .number: add(texts.shapeNumber, [("valueType", "number")])
+      case .bool: add(texts.shapeSwitch, [("valueType", "bool")])
+      case .object where isFilled: add(texts.shapeObject, [], child(member, "segueIdentifier"))
+      case .array where member.holdsObjects && isFilled:
+        add(texts.shapeList, [], child(member, "itemForm"))
+      case .array: add(texts.shapeList, [("valueType", "array")])
+      case .object, .null: add(texts.shapeObject, [("valueType", "any")])
+      }
+    }
+    return rows
   }
 
   /// Several kinds of values are typed as JSON, or as texts if no kind is known; the cell shows objects and lists

@@ -36,7 +36,7 @@ struct InferredChildForms {
     var numbers: [ExactText: Int] = [:]
     var order: [Int] = []
     func add(_ rows: [InferredRow]) {
-      for child in rows.lazy.compactMap(\.child) where names[child.form] == nil {
+      for child in rows.lazy.flatMap(\.children) where names[child.form] == nil {
         var name = child.member
         while !taken.insert(name).inserted {
           let number = numbers[child.member, default: 2]

@@ -149,4 +149,30 @@ struct FirstFormTests {
     #expect(saved.contains(line), "\(saved)")
     #expect(try scene.run("check", "--form", "auto", "compose.json").output == "")
   }
+
+  @Test(
+    "A value that is a text in one item and a list or an object in another is edited as each",
+    arguments: [
+      ("ports[0]=443", #"{"ports": [443], "logs": "all", "x": 1}"#),
+      ("logs=none", #""logs": "none""#),
+      ("logs.driver=json", #""logs": {"driver": "json"}"#), ("ports=a:b", #""ports": "a:b""#),
+    ])
+  func shapes(assignment: String, line: String) throws {
+    let scene = try Scene([
+      "data.json": """
+      [
+        {"ports": [80], "logs": "all", "x": 1},
+        {"ports": "80", "logs": {"driver": "local"}, "x": 2}
+      ]
+
+      """
+    ])
+    let isFirst = assignment.hasPrefix("ports[") || assignment == "logs=none"
+    let record = isFirst ? "1" : "2"
+    let set = try scene.run("set", "--form", "auto", "--record", record, "data.json", assignment)
+    #expect(set.status == 0 && set.errors == "", "\(set.errors)")
+    let saved = try scene.read("data.json")
+    #expect(saved.contains(line), "\(saved)")
+    #expect(try scene.run("check", "--form", "auto", "data.json").output == "")
+  }
 }

@@ -35,6 +35,12 @@ extension Texts {
   }
   /// Names it in the place of a file.
   package func formMade(of data: String) -> String { say("the form made of \(data)") }
+  // The shapes of a value, as titles of variants.
+  package var shapeText: String { say("Text", as: "shape") }
+  package var shapeNumber: String { say("Number", as: "shape") }
+  package var shapeSwitch: String { say("On or off", as: "shape") }
+  package var shapeObject: String { say("Object", as: "shape") }
+  package var shapeList: String { say("List", as: "shape") }
   package func suchAs(_ example: String) -> String { say("Such as \(example)") }
   package func numbersSeen(_ low: String, _ high: String) -> String { say("\(low) to \(high)") }
 }
