@@ -133,4 +133,67 @@ struct VariantTests {
     session.type("0")
     try session.wait(for: "must be at least 1")
   }
+
+  @Test(
+    "set takes a text as the variant that accepts it, the value's own first",
+    arguments: [
+      ("restart", "3", "5", "5"), ("restart", "3", "never", "\"never\""),
+      ("restart", "\"never\"", "Off", "false"), ("restart", "false", "7", "7"),
+      ("port", "{\"target\": 80}", "80:81", "\"80:81\""),
+    ])
+  func set(_ member: String, _ before: String, _ text: String, _ after: String) throws {
+    let scene = try scene("{\"\(member)\": \(before)}")
+    let set = try scene.run("set", "form.plist", "data.json", "\(member)=\(text)")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("data.json") == "{\"\(member)\": \(after)}")
+    #expect(try scene.run("set", "form.plist", "data.json", "\(member)=?!").status == 1)
+    #expect(try scene.read("data.json") == "{\"\(member)\": \(after)}")
+  }
+
+  @Test(
+    "A key gives the value another shape, asks where that loses something, and undo takes it back")
+  func changed() throws {
+    let record = #"{"name": "a", "restart": 3, "port": {"target": 80, "protocol": "udp"}}"#
+    let scene = try scene(record)
+    let session = try scene.open("form.plist", "data.json", size: (80, 14), showing: "Probe")
+    try session.press("t")
+    try session.wait(for: "Name: has one shape only")
+    try session.press("Down", "Down", "t")
+    try session.wait(for: "1 Short")
+    try session.press("1")
+    try session.wait(for: "Short loses target, protocol")
+    try session.press("t")
+    try session.wait(forNo: "Short loses")
+    try session.wait(for: "Short")
+    try session.press("u")
+    try session.wait(for: "Long")
+    try session.press("Up", "t")
+    try session.wait(for: "1 Policy")
+    try session.press("2")
+    try session.wait(for: "Off loses the value")
+    try session.press("t")
+    try session.wait(for: "Off")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("data.json") == record.replacing("3", with: "false"))
+  }
+
+  @Test(
+    "A change between objects keeps the members that fit, and sets the one that tells them apart")
+  func changedObject() throws {
+    let record = #"{"probe": {"type": "http", "path": "/", "note": "n"}}"#
+    let scene = try scene(record)
+    let session = try scene.open("form.plist", "data.json", size: (80, 14), showing: "Probe")
+    try session.press("G", "Up", "Down", "k")
+    try session.press("g", "Down", "Down", "Down", "t")
+    try session.wait(for: "1 TCP")
+    try session.press("1")
+    try session.wait(for: "TCP loses path")
+    try session.press("t")
+    try session.wait(forNo: "loses")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    let saved = try scene.read("data.json")
+    #expect(saved.contains("tcp") && saved.contains("note") && !saved.contains("path"), "\(saved)")
+  }
 }

@@ -44,6 +44,7 @@ struct Prompt: Equatable, Sendable {
     case writeFile(path: String)
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
+    case changeVariant(VariantRequest)
     case deleteItems(RecordSet)
     case replaceEncrypted(Location)
     case back

@@ -50,7 +50,9 @@ private struct VariantSearch {
 
   init(_ reading: RecordReading, _ row: PreparedRow, _ variants: PreparedVariants) {
     (self.reading, self.row, self.variants) = (reading, row, variants)
-    if case .value(let value) = reading.content(of: row), value.kind != .null || variants.includeNull {
+    if case .value(let value) = reading.content(of: row),
+      value.kind != .null || variants.includeNull
+    {
       self.value = value
     } else {
       value = nil

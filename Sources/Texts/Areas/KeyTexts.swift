@@ -4,6 +4,11 @@ extension Texts {
   package var clearHelp: String {
     say("Remove the value, or make it null or an empty text: asks which.")
   }
+  package var changeVariantTitle: String { say("change its shape") }
+  package var changeVariantHelp: String {
+    say(
+      "Give the value another of the row's variants: what fits is kept, and a loss is asked about.")
+  }
   package var undoTitle: String { say("undo") }
   package var undoHelp: String {
     say("Take back the last change, or a draft; a filter is not applied again.")

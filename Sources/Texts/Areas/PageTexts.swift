@@ -1,5 +1,11 @@
 /// Moving in the form and the table, columns, and the selection.
 extension Texts {
+  package func variantsOf(_ row: String) -> String { say("Shape of \(row):") }
+  package var hasOneShape: String { say("has one shape only") }
+  package func variantLoses(_ title: String, _ members: [String]) -> String {
+    say("\(title) loses \(names(members)):")
+  }
+  package func variantLosesValue(_ title: String) -> String { say("\(title) loses the value:") }
   package func foldedRows(_ count: Int) -> String {
     say("1 row", "\(count.grouped) rows", for: count)
   }

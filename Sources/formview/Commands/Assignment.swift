@@ -116,7 +116,7 @@ struct Assignment {
     guard let object = record.inside(location, missing: .next) else {
       return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
-    let made = edit(of: object.bindUnconditionally(row), in: object)
+    let made = edit(in: object)
     if let refusal = refusalOfNewItem(in: table[id], binder.texts) { return .failure(refusal) }
     // A row without a path can't be edited, and says why.
     guard let path = location.path else { return made.map { _ in Applied(slice: table[id]) } }
@@ -138,6 +138,23 @@ struct Assignment {
     } catch {
       return .failure(refusal("path", "\(error)"))
     }
+  }
+
+  /// The edit of the row; of one whose value has several shapes by the first that accepts it, the value's own before others.
+  private func edit(
+    in object: RecordReading
+  ) -> Result<(edit: RowEdit, note: Refusal?), Refusal> {
+    let shapes = object.shapes.bindings(of: row)
+    guard let own = shapes.first else {
+      return edit(of: object.bindUnconditionally(row), in: object)
+    }
+    let made = edit(of: own, in: object)
+    if case .success = made { return made }
+    for shape in shapes.dropFirst() {
+      let other = edit(of: shape, in: object)
+      if case .success = other { return other }
+    }
+    return made
   }
 
   /// Converts a typed text, unless the value is data.

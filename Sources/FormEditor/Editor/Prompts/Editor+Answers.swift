@@ -55,6 +55,9 @@ extension Editor {
     case .clear(let location, let way):
       fields.clear(location, by: way, in: &browser)
       return []
+    case .changeVariant(let request):
+      state.prompt = fields.change(request, in: &browser)
+      return []
     case .deleteItems(let records):
       // If that is what is chosen still.
       if browser.chosenRecords == records { RecordCommands.deleteConfirmed(in: &self) }

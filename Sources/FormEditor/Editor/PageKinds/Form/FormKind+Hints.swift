@@ -27,11 +27,13 @@ extension FormKind {
   private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
     if editor.browser.conflict(in: bound) != nil { return [FormCommands.edit] }
     guard bound.isEditable else { return [] }
+    let shapes = bound.state.row.variantTitle == nil ? [] : [FormCommands.changeVariant]
     if bound.state.row.child != nil || editor.binder.entry(in: bound).refusalToReplace() == nil
       || editor.binder.entry(in: bound).encryptedText != nil
     {
-      return [FormCommands.edit]
+      return [FormCommands.edit] + shapes
     }
-    return PageCommands.clearValue.refusal(in: editor) == nil ? [PageCommands.clearValue] : []
+    let clearing = PageCommands.clearValue.refusal(in: editor) == nil
+    return (clearing ? [PageCommands.clearValue] : []) + shapes
   }
 }
