@@ -39,8 +39,8 @@ package struct YAMLReader: ~Copyable {
     guard bytes.count < Int(Int32.max), let reader = cyaml_open(start, bytes.count) else {
       throw YAMLSyntaxError(at: SourcePosition(line: 1, column: 1)) { $0.yamlIsTooLarge }
     }
-    var self_ = YAMLReader(reader, text.buffer)
-    return try self_.read()
+    var events = YAMLReader(reader, text.buffer)
+    return try events.read()
   }
 
   private init(_ reader: OpaquePointer, _ buffer: ByteBuffer) {

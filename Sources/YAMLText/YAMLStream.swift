@@ -47,6 +47,11 @@ package struct YAMLStream: Sendable {
   /// The node that an alias refers to.
   package func target(of alias: Int) -> Int? { targets[alias] }
 
+  /// Number of aliases of each node that has some.
+  package var aliasCounts: [Int: Int] {
+    targets.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
   package var hasAliases: Bool { !targets.isEmpty }
 
   /// The nodes directly in a collection; for a mapping keys and values in turn.

@@ -26,7 +26,7 @@ struct SharedObjectTests {
   func counts() throws {
     let table = try fixture.read(Self.archive())
     let id = table.id(at: 0)
-    func count(_ names: JSONStep...) -> Int? { table.occurrenceCount(ofValueAt: names, in: id) }
+    func count(_ names: JSONStep...) -> Int? { places(table.sharing(ofValueAt: names, in: id)) }
     #expect(table.sharesValues)
     for name in ["tags", "labels", "friend", "boss"] {
       #expect(count(.member(name)) == 2, "\(name)")
@@ -50,7 +50,8 @@ struct SharedObjectTests {
         top: Fixture.uid("list", 1) + "<key>n</key><integer>1</integer>"))
     let id = table.id(at: 0)
     func count(_ index: Int) -> Int? {
-      table.occurrenceCount(ofValueAt: [.member("list"), .index(index), .member("tags")], in: id)
+      places(
+        table.sharing(ofValueAt: [.member("list"), .index(index), .member("tags")], in: id))
     }
     #expect(count(0) == 3)
     try table.set(.string("X"), at: [.member("list"), .index(0), .member("name")], in: id)
@@ -72,6 +73,10 @@ struct SharedObjectTests {
   func others() throws {
     let table = try fixture.read("<plist><dict><key>tags</key><array/></dict></plist>")
     #expect(!table.sharesValues)
-    #expect(table.occurrenceCount(ofValueAt: [.member("tags")], in: table.id(at: 0)) == nil)
+    #expect(table.sharing(ofValueAt: [.member("tags")], in: table.id(at: 0)) == nil)
   }
+}
+
+private func places(_ sharing: ValueSharing?) -> Int? {
+  if case .inPlaces(let count)? = sharing { count } else { nil }
 }

@@ -198,6 +198,24 @@ struct YAMLEditTests {
     check(try with("s", #""new""#), text.replacing("&t text", with: "&t new"))
   }
 
+  @Test("A value says where else it is, or where it comes from")
+  func sharing() throws {
+    let table = try read("base: &b\n  x: 1\none: *b\ntwo:\n  <<: *b\n  z: 3\nthree: *b\nfour: 4\n")
+    func sharing(_ place: String) -> ValueSharing? {
+      table.sharing(ofValueAt: path(place), in: table.id(at: 0))
+    }
+    #expect(sharing("base") == .inPlaces(4))
+    #expect(sharing("base.x") == .inPlaces(4))
+    #expect(sharing("one") == .copy(of: "b", line: 1))
+    #expect(sharing("one.x") == .copy(of: "b", line: 1))
+    #expect(sharing("two") == nil)
+    #expect(sharing("two.x") == .copy(of: "b", line: 2))
+    #expect(sharing("two.z") == nil)
+    #expect(sharing("four") == nil)
+    #expect(
+      table.sharing(ofValueAt: [.member("four"), .key], in: table.id(at: 0)) == nil)
+  }
+
   @Test("Tags and anchors stay, unless they would give the new value another type")
   func tags() throws {
     let text = "a: !secret one\nb: &x !!int 3\nc: !Ref [x]\n"

@@ -18,8 +18,8 @@ struct RowContext {
   var hidesProblems = false
   /// Rows with something unsaved inside their values.
   var unsavedRows: Set<ExactText> = []
-  /// Number of locations in the file that share a row's value as one object, by row.
-  var occurrenceCounts: [ExactText: Int] = [:]
+  /// The other places in the file that rows' values belong to, by row.
+  var sharings: [ExactText: ValueSharing] = [:]
 
   var texts: Texts { theme.texts }
 
@@ -51,10 +51,9 @@ struct RowContext {
     editing?.row.hasSameBytes(as: bound.identifier) == true ? editing : nil
   }
 
-  /// The note that a row's value is one object in several locations of the file; nil where it
-  /// is not.
+  /// The note that a row's value belongs to other places of the file, too; nil where it doesn't.
   func sharing(of bound: BoundRow) -> String? {
-    occurrenceCounts.isEmpty ? nil : occurrenceCounts[bound.identifier].map(texts.inPlaces)
+    sharings.isEmpty ? nil : sharings[bound.identifier]?.text(in: texts)
   }
 
   /// The first draft inside of a row's object or list, and how its row is named from there.

@@ -47,9 +47,9 @@ enum TitleBar {
     var parts = [file].compactMap { $0.map { StyledSpan($0, theme.bar) } }
     parts += editor.pageKind.titleParts(of: editor.browser, in: room)
     if editor.documentTable.sharesValues, let object = editor.pageKind.object(in: editor.browser),
-      let count = editor.documentTable.occurrenceCount(ofValueAt: object.path, in: object.record)
+      let sharing = editor.documentTable.sharing(ofValueAt: object.path, in: object.record)
     {
-      parts.append(StyledSpan("  " + editor.texts.inPlaces(count), theme.bar))
+      parts.append(StyledSpan("  " + sharing.text(in: editor.texts), theme.bar))
     }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))

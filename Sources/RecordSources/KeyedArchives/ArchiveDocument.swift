@@ -48,9 +48,9 @@ struct ArchiveDocument: TextFormatDocument {
     paths.isEmpty || path.isEmpty ? self : try ArchiveDocument(graph, recordsPath: path)
   }
 
-  func occurrenceCount(of number: Int) -> Int? {
+  func sharing(of number: Int) -> ValueSharing? {
     guard let uid = locations[number].object, Self.isShared(uid, in: graph) else { return nil }
-    return Int(graph.references[uid])
+    return .inPlaces(Int(graph.references[uid]))
   }
 
   /// True for an object at several locations.

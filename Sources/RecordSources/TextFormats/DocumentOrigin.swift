@@ -40,8 +40,8 @@ final class DocumentOrigin: RecordOrigin {
 
   var sharesValues: Bool { document.sharesValues }
 
-  func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int? {
-    document.occurrenceCount(of: values.number(at: offset))
+  func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing? {
+    document.sharing(of: values.number(at: offset))
   }
 
   func adapted(

@@ -29,8 +29,8 @@ protocol TextFormatDocument: Sendable {
   /// True if some value is one object at several locations.
   var sharesValues: Bool { get }
 
-  /// The number of locations of a shared value; nil if it is not shared.
-  func occurrenceCount(of number: Int) -> Int?
+  /// The other places that a value belongs to; nil if it is only where it is.
+  func sharing(of number: Int) -> ValueSharing?
 
   /// True if a value can stay where it is under another key.
   var keepsRenamed: Bool { get }
@@ -70,7 +70,7 @@ extension TextFormatDocument {
 
   var sharesValues: Bool { false }
 
-  func occurrenceCount(of number: Int) -> Int? { nil }
+  func sharing(of number: Int) -> ValueSharing? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
 

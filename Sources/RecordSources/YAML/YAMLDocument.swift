@@ -12,6 +12,8 @@ struct YAMLDocument: TextFormatDocument {
   let values: DocumentValues
   let nodes: [YAMLValue]
   let style: YAMLStyle
+  /// Number of aliases of each node that has some.
+  private let aliasCounts: [Int: Int]
   private let text: SourceText
   private let encoding: UnicodeEncoding
   private let library: YAMLLibrary
@@ -25,6 +27,7 @@ struct YAMLDocument: TextFormatDocument {
     values = projection.values
     nodes = projection.nodes
     style = YAMLStyle(projection.stream)
+    aliasCounts = projection.stream.aliasCounts
     self.text = text
     self.encoding = encoding
     self.library = library
@@ -40,6 +43,30 @@ struct YAMLDocument: TextFormatDocument {
   }
 
   var keepsRenamed: Bool { true }
+
+  var sharesValues: Bool { stream.hasAliases }
+
+  /// An edit of what has an anchor, or is in it, shows wherever an alias is; one of a copy only there.
+  func sharing(of number: Int) -> ValueSharing? {
+    guard let node = nodes[number].node else { return nil }
+    if let copied = nodes[number].copied { return source(of: copied) }
+    if stream[node].kind == .alias { return source(of: number) }
+    if let count = aliasCounts[node] { return .inPlaces(count + 1) }
+    return values.parent(of: number).flatMap { $0 == 0 ? nil : sharing(of: $0) }
+  }
+
+  /// The anchor that a copy comes from: that of its alias, or of the mapping that an inherited member is written in.
+  private func source(of number: Int) -> ValueSharing? {
+    guard let node = nodes[number].node else { return nil }
+    if let name = stream.anchor(of: node), stream[node].kind == .alias {
+      let target = stream.target(of: node) ?? node
+      return .copy(of: name, line: line(at: stream[target].start))
+    }
+    let outer = aliasCounts.keys.filter { $0 < node && node < stream[$0].end }.max()
+    return outer.flatMap { target in
+      stream.anchor(of: target).map { .copy(of: $0, line: line(at: stream[node].start)) }
+    }
+  }
 
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)

@@ -39,11 +39,11 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The offset in the delivered JSON of the value that the one at an offset refers to; nil if it is not a reference.
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int?
 
-  /// True if some value is one object at several locations, so that an edit of one changes all.
+  /// True if some value belongs to several locations.
   var sharesValues: Bool { get }
 
-  /// The number of locations of the object that begins at an offset of the delivered JSON; nil if it is not shared.
-  func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int?
+  /// The other locations of the value that begins at an offset of the delivered JSON; nil if it is not shared.
+  func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing?
 
   /// The value as the source can store it in place of `former`, which was delivered; throws if it can't.
   ///
@@ -88,7 +88,7 @@ extension RecordOrigin {
 
   package var sharesValues: Bool { false }
 
-  package func occurrenceCount(ofValueAt offset: Int, in record: RecordID) -> Int? { nil }
+  package func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing? { nil }
 
   package func saved(
     _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool

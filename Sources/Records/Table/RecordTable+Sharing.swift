@@ -3,13 +3,14 @@ import JSONText
 extension RecordTable {
   package var sharesValues: Bool { origin?.sharesValues ?? false }
 
-  /// The number of locations in the file that share the value at a path; nil if it is not shared, or was not read
-  /// there.
-  package func occurrenceCount(ofValueAt path: [JSONStep], in id: RecordID) -> Int? {
+  /// The other places in the file that the value at a path belongs to; nil if it is not shared, or was not read there.
+  package func sharing(ofValueAt path: [JSONStep], in id: RecordID) -> ValueSharing? {
+    // A key is where it is.
+    if case .key? = path.last { return nil }
     guard let origin, origin.sharesValues, let former = formerPath(of: path, in: id),
       case .found(let slice)? = original(id)?.lookup(former)
     else { return nil }
-    return origin.occurrenceCount(ofValueAt: slice.range.lowerBound, in: id)
+    return origin.sharing(ofValueAt: slice.range.lowerBound, in: id)
   }
 
   /// The path of a value when its record was read: elements of lists may have been moved since.

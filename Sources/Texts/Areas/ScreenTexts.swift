@@ -17,6 +17,10 @@ extension Texts {
   package var unsavedAndLostInCrash: String { say("unsaved, lost in a crash") }
   /// Of an object that is one in several places of a file.
   package func inPlaces(_ count: Int) -> String { say("in \(count.grouped) places") }
+  /// The value is shown in place of an alias, or inherited.
+  package func fromAnchor(_ name: String, line: Int) -> String {
+    say("from &\(name), line \(line)")
+  }
   package func recordsInTitle(_ count: Int) -> String {
     say("record", "records", for: count, as: "title")
   }

@@ -11,8 +11,8 @@ struct BoundRecord {
   private(set) var form: BoundForm?
   private(set) var problems = ProblemTally()
   private(set) var unsavedRows: Set<ExactText> = []
-  /// Number of locations in the file that share a row's value as one object, by row.
-  private(set) var occurrenceCounts: [ExactText: Int] = [:]
+  /// The other places in the file that rows' values belong to, by row.
+  private(set) var sharings: [ExactText: ValueSharing] = [:]
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
   /// Version that changes whenever the record is bound again.
@@ -41,7 +41,7 @@ struct BoundRecord {
       guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
         continue
       }
-      occurrenceCounts[bound.identifier] = document.occurrenceCount(
+      sharings[bound.identifier] = document.sharing(
         ofValueAt: object.path + path.steps, in: object.record)
     }
   }

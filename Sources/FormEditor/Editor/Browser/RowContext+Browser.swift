@@ -5,6 +5,6 @@ extension RowContext {
       catalog: browser.catalog, theme: browser.theme, object: browser.objectLocation,
       drafts: browser.anchors.drafts, editing: browser.editing,
       hidesProblems: browser.hidesProblems, unsavedRows: browser.bound.unsavedRows,
-      occurrenceCounts: browser.bound.occurrenceCounts)
+      sharings: browser.bound.sharings)
   }
 }
