@@ -300,7 +300,8 @@ let package = Package(
     .executableTarget(
       name: "EditSurvey",
       dependencies: ["SeededRandom", "RecordSources", "Records", "JSONText", "Texts"],
-      path: "Tests/EditSurvey", exclude: ["run", "compare"], swiftSettings: strict),
+      path: "Tests/EditSurvey", exclude: ["run", "compare", "suite", "beside"],
+      swiftSettings: strict),
     tests("ArchitectureTests", []),
   ]
 )

@@ -103,7 +103,8 @@ package struct FileSource: RecordSource {
 }
 
 extension RecordCommit {
-  var refusalsOfDocument: [RecordRefusal] {
+  /// The reasons why the records can't be written in the document that they are from.
+  package var refusalsOfDocument: [RecordRefusal] {
     (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
   }
 }

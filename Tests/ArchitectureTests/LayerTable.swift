@@ -80,7 +80,8 @@ struct Layer {
     Layer(
       level: 8, target: "RecordSources",
       mayImport: [
-        "Servers", "Storage", "Records", "Values", "PlistText", "YAMLText", "AgeFile", "Ciphers", "JSONText",
+        "Servers", "Storage", "Records", "Values", "PlistText", "YAMLText", "AgeFile", "Ciphers",
+        "JSONText",
         "Texts", "Threads", "SourceText", "CSQLite", "Glibc", "FoundationEssentials",
       ]),
     Layer(
@@ -98,7 +99,8 @@ struct Layer {
 
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
-    "CLinux", "CSQLite", "CCurl", "CSodium", "CYAML", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CLinux", "CSQLite", "CCurl", "CSodium", "CYAML", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc",
+    "CICU",
     "CTranslations",
   ]
 }

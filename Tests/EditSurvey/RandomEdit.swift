@@ -129,6 +129,20 @@ struct RandomEdit: CustomStringConvertible {
     }
   }
 
+  /// The edit as another program makes it: the file, the document, the steps and the value.
+  func json(of file: String) -> JSONValue {
+    let steps = path.map { step -> JSONValue in
+      if case .index(let index) = step { .number(String(index)) } else { .string(step.name) }
+    }
+    return .object([
+      JSONMember(name: "kind", value: .string("\(kind)")),
+      JSONMember(name: "file", value: .string(file)),
+      JSONMember(name: "record", value: .number(String(record))),
+      JSONMember(name: "path", value: .array(steps)),
+      JSONMember(name: "value", value: value ?? .null),
+    ])
+  }
+
   func make(in table: inout RecordTable) throws(JSONEditError) {
     let id = table.id(at: record)
     if let value {

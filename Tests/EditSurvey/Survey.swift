@@ -65,7 +65,7 @@ struct Survey {
       count(file.bytes.contains(0x2A) ? "other values of aliases" : "FAULTS")
       if !file.bytes.contains(0x2A) { fault("reads differently", name, edit, file.bytes, edited) }
     }
-    leave(edited, table)
+    leave(edited, table, edit, of: name)
     var back = read.table
     guard (try? edit.takeBack(in: &back)) == true, let restored = try? read.saved(back) else {
       return
@@ -77,13 +77,18 @@ struct Survey {
     }
   }
 
-  private mutating func leave(_ edited: [UInt8], _ table: RecordTable) {
+  private mutating func leave(
+    _ edited: [UInt8], _ table: RecordTable, _ edit: RandomEdit, of file: String
+  ) {
     guard let folder else { return }
     written += 1
     var json: [UInt8] = []
     table.write { json += $0 }
     _ = FileManager.default.createFile(atPath: "\(folder)/\(written).yaml", contents: Data(edited))
     _ = FileManager.default.createFile(atPath: "\(folder)/\(written).json", contents: Data(json))
+    let about = edit.json(of: file).jsonText()
+    _ = FileManager.default.createFile(
+      atPath: "\(folder)/\(written).edit", contents: Data(about.utf8))
   }
 
   private mutating func fault(
