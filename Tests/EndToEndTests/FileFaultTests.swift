@@ -6,7 +6,7 @@ struct FileFaultTests {
     "form.plist": "( { valuePath = n; valueType = integer; } )",
     "broken.plist": "( { valuePath = n; valueTyp = integer; formula = \"n +\"; } )",
     "good.json": #"{"n": "x"}"#,
-    "bad.json": "{\"n\":\n  1,}",
+    "bad.json": "{\"n\":\n  1 x}",
   ]
 
   @Test("check prints what is wrong with a data file among its findings, and checks the others")

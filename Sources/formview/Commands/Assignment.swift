@@ -150,11 +150,21 @@ struct Assignment {
     }
     let made = edit(of: own, in: object)
     if case .success = made { return made }
+    // A list or an object would be lost without a word.
+    guard !holdsParts(in: object) else { return made }
     for shape in shapes.dropFirst() {
       let other = edit(of: shape, in: object)
       if case .success = other { return other }
     }
     return made
+  }
+
+  /// True if the row's value is a list or an object.
+  private func holdsParts(in object: RecordReading) -> Bool {
+    guard let path = row.valuePath?.steps, let value = object.record.lookup(path).slice else {
+      return false
+    }
+    return !value.kind.isScalar
   }
 
   /// Converts a typed text, unless the value is data.
