@@ -1,7 +1,7 @@
 import SourceText
 
 /// The members of an object that have other names in a later version: equal lists and objects, and values that are where
-/// the former ones were.
+/// equal ones were, or such with a part in common.
 package struct RenamedMembers {
   /// Former names by the present ones.
   private var former: [ExactText: String] = [:]
@@ -33,9 +33,27 @@ package struct RenamedMembers {
     let value: JSONSlice
 
     func isFormer(_ other: Member) -> Bool {
-      if index == other.index, value.kind == other.value.kind { return true }
-      return !value.kind.isScalar && !value.isEmptyContainer
-        && value.hasSameBytes(as: other.value)
+      if value.hasSameBytes(as: other.value) {
+        return index == other.index || !value.kind.isScalar && !value.isEmptyContainer
+      }
+      return index == other.index && sharesPart(with: other)
+    }
+
+    private static let most = 64
+
+    private func sharesPart(with other: Member) -> Bool {
+      switch (value.kind, other.value.kind) {
+      case (.object, .object):
+        value.members.contains { member in
+          other.value.lookup([.member(member.name)]).slice?.hasSameBytes(as: member.value) == true
+        }
+      case (.array, .array):
+        // Of long lists the beginnings tell.
+        value.elements.prefix(Self.most).contains { element in
+          other.value.elements.prefix(Self.most).contains { $0.hasSameBytes(as: element) }
+        }
+      default: false
+      }
     }
   }
 
