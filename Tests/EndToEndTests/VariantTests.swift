@@ -139,7 +139,6 @@ struct VariantTests {
     arguments: [
       ("restart", "3", "5", "5"), ("restart", "3", "never", "\"never\""),
       ("restart", "\"never\"", "Off", "false"), ("restart", "false", "7", "7"),
-      ("port", "{\"target\": 80}", "80:81", "\"80:81\""),
     ])
   func set(_ member: String, _ before: String, _ text: String, _ after: String) throws {
     let scene = try scene("{\"\(member)\": \(before)}")
@@ -148,6 +147,16 @@ struct VariantTests {
     #expect(try scene.read("data.json") == "{\"\(member)\": \(after)}")
     #expect(try scene.run("set", "form.plist", "data.json", "\(member)=?!").status == 1)
     #expect(try scene.read("data.json") == "{\"\(member)\": \(after)}")
+  }
+
+  @Test("set leaves an object alone where a text is meant for another variant; --json replaces it")
+  func objectStays() throws {
+    let scene = try scene("{\"port\": {\"target\": 80}}")
+    #expect(try scene.run("set", "form.plist", "data.json", "port=80:81").status == 1)
+    #expect(try scene.read("data.json") == "{\"port\": {\"target\": 80}}")
+    let set = try scene.run("set", "--json", "form.plist", "data.json", "port=\"80:81\"")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("data.json") == "{\"port\": \"80:81\"}")
   }
 
   @Test(

@@ -151,7 +151,7 @@ struct Assignment {
     let made = edit(of: own, in: object)
     if case .success = made { return made }
     // A list or an object would be lost without a word.
-    guard !holdsParts(in: object) else { return made }
+    if case .text = edit, holdsParts(in: object) { return made }
     for shape in shapes.dropFirst() {
       let other = edit(of: shape, in: object)
       if case .success = other { return other }
