@@ -54,7 +54,9 @@ struct CompletionTests {
   }
 
   /// What names of data files end with.
-  private var data: String { "<json jsonl ndjson jsonc plist strings yaml yml db sqlite sqlite3 db3>" }
+  private var data: String {
+    "<json jsonl ndjson jsonc plist strings yaml yml db sqlite sqlite3 db3>"
+  }
 
   @Test("an expression after `:=`, by rows and functions")
   func expressions() throws {
