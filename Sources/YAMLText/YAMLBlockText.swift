@@ -40,7 +40,7 @@ struct YAMLBlockText {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  var written: YAMLScalarWriter.Written {
+  var written: YAMLWritten {
     var head: [UInt8] = [UInt8(ascii: isFolded ? ">" : "|")]
     if lines.first?.unicodeScalars.first.map(Self.isBlank) == true {
       head += String(context.indentStep).utf8
@@ -56,6 +56,6 @@ struct YAMLBlockText {
       body += context.lineBreak
     }
     for _ in 1..<max(breaks, 1) { body += context.lineBreak }
-    return YAMLScalarWriter.Written(head: head, lines: body, keepsBlankLines: breaks > 1)
+    return YAMLWritten(head: head, lines: body, keepsBlankLines: breaks > 1)
   }
 }

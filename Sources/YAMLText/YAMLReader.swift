@@ -2,7 +2,7 @@ import CYAML
 import SourceText
 import Texts
 
-/// Makes a stream of libfyaml's events. The library tells neither where indicators and empty scalars are, nor where
+/// Makes a stream of libfyaml's events. The library reports neither where indicators and empty scalars are, nor where
 /// block collections end: they are found in the text between its tokens, which has nothing but white space, comments
 /// and indicators.
 package struct YAMLReader: ~Copyable {

@@ -1,7 +1,7 @@
 /// Writes scalars so that they read back as the same text and type: in a style, if the text can be said in it, else in
 /// the next one.
 package struct YAMLScalarWriter: Sendable {
-  /// Where a scalar stands.
+  /// The position of a scalar.
   package struct Context: Sendable {
     /// In brackets, where commas end it.
     package var isFlow = false
@@ -20,21 +20,6 @@ package struct YAMLScalarWriter: Sendable {
     package init() {}
   }
 
-  /// A written scalar: the lines of a block scalar follow after the end of the line that it begins on.
-  package struct Written: Equatable, Sendable {
-    package let head: [UInt8]
-    /// Lines with their indentation and breaks; empty for other styles.
-    package var lines: [UInt8] = []
-    /// True if blank lines after it would belong to it.
-    package var keepsBlankLines = false
-
-    package init(head: [UInt8], lines: [UInt8] = [], keepsBlankLines: Bool = false) {
-      self.head = head
-      self.lines = lines
-      self.keepsBlankLines = keepsBlankLines
-    }
-  }
-
   let context: Context
   /// The quotes that the file has elsewhere.
   let quotes: YAMLNode.Style
@@ -47,22 +32,22 @@ package struct YAMLScalarWriter: Sendable {
   /// A text, in a style if possible. `legacy`: the type by YAML 1.1 of a plain text that may stay plain.
   package func written(
     _ text: String, as style: YAMLNode.Style, legacy: YAMLLegacyType? = nil
-  ) -> Written {
+  ) -> YAMLWritten {
     let styles = [style, text.utf8.contains(0x0A) ? .literal : .plain, quotes, .doubleQuoted]
     for style in styles {
       if let written = attempt(text, style, legacy) { return written }
     }
-    return Written(head: doubleQuoted(text))
+    return YAMLWritten(head: doubleQuoted(text))
   }
 
   private func attempt(
     _ text: String, _ style: YAMLNode.Style, _ legacy: YAMLLegacyType?
-  ) -> Written? {
+  ) -> YAMLWritten? {
     switch style {
     case .plain, .empty, .block, .flow, .pair:
-      return canBePlain(text, legacy) ? Written(head: Array(text.utf8)) : nil
-    case .singleQuoted: return singleQuoted(text).map { Written(head: $0) }
-    case .doubleQuoted: return Written(head: doubleQuoted(text))
+      return canBePlain(text, legacy) ? YAMLWritten(head: Array(text.utf8)) : nil
+    case .singleQuoted: return singleQuoted(text).map { YAMLWritten(head: $0) }
+    case .doubleQuoted: return YAMLWritten(head: doubleQuoted(text))
     case .literal: return YAMLBlockText(text, context, isFolded: false)?.written
     case .folded: return YAMLBlockText(text, context, isFolded: true)?.written
     }

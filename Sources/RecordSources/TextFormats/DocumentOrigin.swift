@@ -165,15 +165,10 @@ extension SourcePreview {
   private static func spliced(
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ splices: [FileChange.Splice]
   ) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = range.lowerBound
-    for splice in splices
-    where splice.range.lowerBound >= range.lowerBound && splice.range.upperBound <= range.upperBound
-    {
-      result += bytes[end..<splice.range.lowerBound]
-      result += splice.new
-      end = splice.range.upperBound
-    }
-    return result + bytes[end..<range.upperBound]
+    bytes.spliced(
+      range,
+      by: splices.filter {
+        $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+      })
   }
 }

@@ -52,16 +52,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   }
 
   func file(with changes: DocumentChanges) -> FileChange {
-    let splices = splices(changes, in: 0..<values.count)
-    guard encoding != .utf8 else { return FileChange(text, splices) }
-    var all: [UInt8] = encoding.mark
-    var end = 0
-    for splice in splices {
-      all += encoding.encoded(bytes[end..<splice.range.lowerBound])
-      all += encoding.encoded(splice.new)
-      end = splice.range.upperBound
-    }
-    return FileChange(bytes: all + encoding.encoded(bytes[end...]))
+    FileChange(text, splices(changes, in: 0..<values.count), in: encoding)
   }
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
@@ -91,14 +82,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
 
   /// The bytes of a part of the text with a value, with changes of it and of its contents.
   func bytes(_ range: Range<Int>, of number: Int, with changes: DocumentChanges) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = range.lowerBound
-    for splice in splices(changes, in: values.all(in: number)) {
-      result += bytes[end..<splice.range.lowerBound]
-      result += splice.new
-      end = splice.range.upperBound
-    }
-    return result + bytes[end..<range.upperBound]
+    bytes.spliced(range, by: splices(changes, in: values.all(in: number)))
   }
 
   /// The splices of some values' changes, in the order of the text.

@@ -1,4 +1,5 @@
 import JSONText
+import PlistText
 import Records
 import SourceText
 
@@ -102,6 +103,17 @@ struct FileChange: Sendable {
     (self.text, self.splices, bytes) = (text, splices, [])
   }
 
+  /// Changes of a text that the file has in another encoding.
+  init(_ text: SourceText, _ splices: [Splice], in encoding: UnicodeEncoding) {
+    guard encoding != .utf8 else {
+      self.init(text, splices)
+      return
+    }
+    let bytes = text.buffer.bytes
+    let whole = bytes.spliced(0..<bytes.count, by: splices)
+    self.init(bytes: encoding.mark + encoding.encoded(whole))
+  }
+
   init(bytes: [UInt8]) { (text, splices, self.bytes) = (nil, [], bytes) }
 
   /// Writes the file in pieces to the sink.
@@ -118,7 +130,7 @@ struct FileChange: Sendable {
 }
 
 extension FileChange {
-  /// The splice without the characters that it has in common with the replaced text; nil if it changes nothing.
+  /// The splice without the bytes that it has in common with the replaced text; nil if it changes nothing.
   static func trimmed(_ splice: Splice, in bytes: UnsafeRawBufferPointer) -> Splice? {
     let (old, new) = (bytes[splice.range], splice.new)
     let most = min(old.count, new.count)
@@ -127,18 +139,23 @@ extension FileChange {
     var end = 0
     while end < most - start, old[old.endIndex - 1 - end] == new[new.count - 1 - end] { end += 1 }
     guard start + end < max(old.count, new.count) else { return nil }
-    // A character is changed as a whole: the file may be in another encoding.
-    func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
-    while start > 0,
-      start < new.count && isInside(new[start])
-        || start < old.count && isInside(old[old.startIndex + start])
-    {
-      start -= 1
-    }
-    while end > 0, isInside(new[new.count - end]) { end -= 1 }
     return (
       splice.range.lowerBound + start..<splice.range.upperBound - end,
       Array(new[start..<new.count - end])
     )
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// A part of a text with changes in it.
+  func spliced(_ range: Range<Int>, by splices: [FileChange.Splice]) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = range.lowerBound
+    for splice in splices {
+      result += self[end..<splice.range.lowerBound]
+      result += splice.new
+      end = splice.range.upperBound
+    }
+    return result + self[end..<range.upperBound]
   }
 }

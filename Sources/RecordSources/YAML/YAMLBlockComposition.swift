@@ -73,20 +73,22 @@ struct YAMLBlockComposition {
 
   func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
     guard let first = entries.first, let last = entries.last else { return (0..<0, []) }
-    let pieces = pieces(parts)
-    guard !pieces.isEmpty else { return emptied() }
+    let slots = slots(parts)
+    guard !slots.isEmpty else { return emptied() }
+    let comments = commentsOfRemoved(slots)
+    let pieces = pieces(slots, comments)
     var new: [UInt8] = []
     for (index, piece) in pieces.enumerated() {
       if index > 0 {
         if new.last?.isYAMLBreak != true { new += lineBreak }
         new += piece.gap
       } else {
-        new += comments(in: piece.gap)
+        new += self.comments(in: piece.gap)
       }
       new += index == 0 && isCompact ? Array(piece.lines.drop(while: \.isYAMLBlank)) : piece.lines
     }
     let range = first.lines.lowerBound..<last.lines.upperBound
-    new += commentsAtEnd(parts)
+    new += comments[entries.count] ?? []
     // The end of the file stays with or without a break.
     if bytes[range].last?.isYAMLBreak != true, new.last?.isYAMLBreak == true {
       new.removeLast(lineBreak.count)
@@ -97,79 +99,70 @@ struct YAMLBlockComposition {
   // MARK: Pieces
 
   private struct Piece {
-    var gap: [UInt8]
+    let gap: [UInt8]
     let lines: [UInt8]
   }
 
-  private func pieces(_ parts: [DocumentChanges.Part]) -> [Piece] {
+  /// An entry by its index, or a new one.
+  private enum Slot {
+    case entry(Int)
+    case new(key: String?, JSONValue)
+
+    func isEntry(_ index: Int) -> Bool { if case .entry(index) = self { true } else { false } }
+  }
+
+  /// The entries in their new order, in which a merge key is behind the nearest entry before it that is kept.
+  private func slots(_ parts: [DocumentChanges.Part]) -> [Slot] {
     let indices = Dictionary(
       uniqueKeysWithValues: entries.enumerated().compactMap { index, entry in
         entry.number.map { ($0, index) }
       })
-    var kept: Set<Int> = []
-    for case .kept(let number) in parts { if let index = indices[number] { kept.insert(index) } }
-    var pieces: [Piece] = []
-    var previous: Int? = -1
-    var comments = commentsOfRemoved(kept)
-    func append(_ index: Int) {
-      var gap = gap(of: index, after: previous)
-      if let comment = comments.removeValue(forKey: index) { gap = comment + gap }
-      pieces.append(Piece(gap: gap, lines: lines(of: index)))
-      previous = index
-      // Merge keys stay where they are.
-      var next = index + 1
-      while next < entries.count, entries[next].number == nil {
-        pieces.append(Piece(gap: Array(bytes[entries[next].gap]), lines: lines(of: next)))
-        previous = next
-        next += 1
+    var slots = parts.compactMap { part -> Slot? in
+      switch part {
+      case .kept(let number): indices[number].map { .entry($0) }
+      case .new(let key, let value): .new(key: key, value)
+      case .native(let key, let value): .new(key: key, YAMLChanges.value(of: value))
       }
     }
-    for index in entries.indices.prefix(while: { entries[$0].number == nil }) {
-      pieces.append(Piece(gap: Array(bytes[entries[index].gap]), lines: lines(of: index)))
-      previous = index
+    for index in entries.indices where entries[index].number == nil {
+      let leader = entries.indices[..<index].reversed().lazy
+        .compactMap { former in slots.firstIndex { $0.isEntry(former) } }.first
+      slots.insert(.entry(index), at: leader.map { $0 + 1 } ?? 0)
     }
-    for (index, entry) in entries.enumerated().dropFirst(pieces.count)
-    where entry.number == nil && !isBehindKept(index, kept) {
-      pieces.append(Piece(gap: [], lines: lines(of: index)))
-    }
-    for part in parts {
-      switch part {
-      case .kept(let number): if let index = indices[number] { append(index) }
+    return slots
+  }
+
+  private func pieces(_ slots: [Slot], _ comments: [Int: [UInt8]]) -> [Piece] {
+    var pieces: [Piece] = []
+    var previous: Int?
+    for slot in slots {
+      switch slot {
+      case .entry(let index):
+        let gap = index > 0 ? Array(bytes[entries[index].gap]) : usualGap(after: previous)
+        pieces.append(Piece(gap: (comments[index] ?? []) + gap, lines: lines(of: index)))
+        previous = index
       case .new(let key, let value): pieces.append(new(key, value, after: previous))
-      case .native(let key, let value):
-        pieces.append(new(key, YAMLChanges.value(of: value), after: previous))
       }
     }
     return pieces
   }
 
-  /// True if the entry that a merge key follows is kept.
-  private func isBehindKept(_ index: Int, _ kept: Set<Int>) -> Bool {
-    let leader = entries[..<index].lastIndex { $0.number != nil }
-    return leader.map(kept.contains) ?? true
-  }
-
-  /// Comments that belong to no entry, before entries that are removed; by the index of the next one that is kept.
-  private func commentsOfRemoved(_ kept: Set<Int>) -> [Int: [UInt8]] {
+  /// Comments that belong to no entry, before entries that are removed: by the index of the next one that is kept, or
+  /// the number of entries.
+  private func commentsOfRemoved(_ slots: [Slot]) -> [Int: [UInt8]] {
+    var kept: Set<Int> = []
+    for case .entry(let index) in slots { kept.insert(index) }
     var comments: [Int: [UInt8]] = [:]
-    var waiting: [UInt8] = []
-    for (index, entry) in entries.enumerated() {
-      if entry.number == nil || kept.contains(index) {
-        if !waiting.isEmpty { comments[index] = waiting }
-        waiting = []
-      } else if bytes[entry.gap].contains(UInt8(ascii: "#")) {
-        waiting += bytes[entry.gap]
+    var next = entries.count
+    for index in entries.indices.reversed() {
+      if kept.contains(index) {
+        next = index
+      } else {
+        let gap = bytes[entries[index].gap]
+        if gap.contains(UInt8(ascii: "#")) { comments[next] = gap + (comments[next] ?? []) }
       }
     }
     return comments
-  }
-
-  /// Comments that belong to no entry, before those that are removed at the end.
-  private func commentsAtEnd(_ parts: [DocumentChanges.Part]) -> [UInt8] {
-    var kept: Set<Int> = []
-    for case .kept(let number) in parts { kept.insert(number) }
-    let removed = entries.reversed().prefix { $0.number.map { !kept.contains($0) } ?? false }
-    return removed.reversed().flatMap { comments(in: Array(bytes[$0.gap])) }
   }
 
   /// The comments among blank lines, from the first one's line on.
@@ -185,29 +178,22 @@ struct YAMLBlockComposition {
     return isCompact && index == 0 ? splicer.writer.spaces(column) + text : text
   }
 
-  /// The blank lines and comments between two entries.
-  private func gap(of index: Int, after previous: Int?) -> [UInt8] {
-    let own = Array(bytes[entries[index].gap])
-    if index > 0 { return own }
-    return previous == -1 ? [] : usualGap(beside: previous)
-  }
-
   /// The blank lines that neighbors have between them.
-  private func usualGap(beside neighbor: Int?) -> [UInt8] {
+  private func usualGap(after previous: Int?) -> [UInt8] {
     guard entries.count > 1 else { return [] }
-    let index = neighbor.map { max($0, 1) } ?? 1
+    let index = max(previous ?? 1, 1)
     let gap = Array(bytes[entries[index].gap])
     return gap.allSatisfy(\.isYAMLSpace) ? gap : []
   }
 
   private func new(_ key: String?, _ value: JSONValue, after previous: Int?) -> Piece {
-    let neighbor = previous.flatMap { $0 < 0 ? nil : entries[$0].number } ?? entries.first?.number
+    let neighbor = previous.flatMap { entries[$0].number } ?? entries.first?.number
     let model = splicer.document.model(for: key, value, in: container, beside: neighbor)
     let lines =
       key.map { name in
         splicer.writer.entry(JSONMember(name: name, value: value), at: column, like: model)
       } ?? splicer.writer.item(value, at: column, like: model)
-    return Piece(gap: usualGap(beside: previous), lines: lines)
+    return Piece(gap: usualGap(after: previous), lines: lines)
   }
 
   // MARK: Nothing left

@@ -144,16 +144,7 @@ struct YAMLDocument: TextFormatDocument {
   // MARK: Writing
 
   func file(with changes: DocumentChanges) -> FileChange {
-    let splices = splices(of: changes)
-    guard encoding != .utf8 else { return FileChange(text, splices) }
-    var all: [UInt8] = encoding.mark
-    var end = 0
-    for splice in splices {
-      all += encoding.encoded(bytes[end..<splice.range.lowerBound])
-      all += encoding.encoded(splice.new)
-      end = splice.range.upperBound
-    }
-    return FileChange(bytes: all + encoding.encoded(bytes[end...]))
+    FileChange(text, splices(of: changes), in: encoding)
   }
 
   func jsonRead(with changes: DocumentChanges) -> [UInt8]? {
@@ -167,14 +158,7 @@ struct YAMLDocument: TextFormatDocument {
   }
 
   private func text(with changes: DocumentChanges) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = 0
-    for splice in splices(of: changes) {
-      result += bytes[end..<splice.range.lowerBound]
-      result += splice.new
-      end = splice.range.upperBound
-    }
-    return result + bytes[end...]
+    bytes.spliced(0..<bytes.count, by: splices(of: changes))
   }
 
   private func splices(of changes: DocumentChanges) -> [FileChange.Splice] {

@@ -20,14 +20,7 @@ struct YAMLSplicer {
 
   /// A part of the text with the changes of a value and of what is in it.
   func text(_ range: Range<Int>, of number: Int) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = range.lowerBound
-    for splice in splices(in: document.values.all(in: number)) {
-      result += bytes[end..<splice.range.lowerBound]
-      result += splice.new
-      end = splice.range.upperBound
-    }
-    return result + bytes[end..<range.upperBound]
+    bytes.spliced(range, by: splices(in: document.values.all(in: number)))
   }
 
   /// The splices of some values' changes, in the order of the text.
@@ -69,7 +62,7 @@ struct YAMLSplicer {
 
   // MARK: Values
 
-  /// Where a value stands.
+  /// The position of a value among others.
   func placement(of number: Int) -> YAMLPlacement {
     guard let parent = document.values.parent(of: number), let node = document.node(parent) else {
       return YAMLPlacement()
@@ -97,9 +90,8 @@ struct YAMLSplicer {
     var context = writer.context(at: placement, like: index)
     let tag = stream.tag(of: index)
     context.hasTag = tag.map { !$0.hasPrefix("tag:yaml.org,2002:") } ?? false
-    let scalar = writer.scalar(value, index, context)
-    let keepsTag = keepsTag(tag, scalar, value)
-    var written = YAMLWritten(scalar)
+    var written = writer.scalar(value, index, context)
+    let keepsTag = keepsTag(tag, written, value)
     if !keepsTag, node.hasAnchor {
       written.head = Array("&\(stream.anchor(of: index) ?? "") ".utf8) + written.head
     }
@@ -109,7 +101,7 @@ struct YAMLSplicer {
 
   /// True unless a tag gives what is written another type.
   private func keepsTag(
-    _ tag: String?, _ written: YAMLScalarWriter.Written, _ value: JSONValue
+    _ tag: String?, _ written: YAMLWritten, _ value: JSONValue
   ) -> Bool {
     guard let tag, tag.hasPrefix("tag:yaml.org,2002:") else { return true }
     if case .string(let text) = value {

@@ -114,20 +114,20 @@ struct YAMLValueWriter {
   /// A new scalar, with the notation of a model of its kind.
   func scalar(_ value: JSONValue, at placement: YAMLPlacement, like model: Int?) -> YAMLWritten {
     let former = model.flatMap { document.nodes[$0].node }
-    return YAMLWritten(scalar(value, former, context(at: placement, like: nil)))
+    return scalar(value, former, context(at: placement, like: nil))
   }
 
   /// A scalar in the notation of a former one.
   func scalar(
     _ value: JSONValue, _ former: Int?, _ context: YAMLScalarWriter.Context
-  ) -> YAMLScalarWriter.Written {
+  ) -> YAMLWritten {
     let node = former.map { document.stream[$0] }
     let known = former.flatMap { node?.kind == .scalar ? document.stream.value(of: $0) : nil }
     guard case .string(let text) = value else {
-      return YAMLScalarWriter.Written(head: notation(of: value, like: former, known))
+      return YAMLWritten(head: notation(of: value, like: former, known))
     }
     if case .unwritableReal? = known, YAMLScalar(text, isPlain: true, tag: nil).isUnwritable {
-      return YAMLScalarWriter.Written(head: Array(text.utf8))
+      return YAMLWritten(head: Array(text.utf8))
     }
     let isText = known?.isText ?? false
     let legacy =
