@@ -1,8 +1,12 @@
 /// A variant that the value of a row is to have.
 struct VariantRequest: Equatable, Sendable {
+  /// The treatment of members that the variant doesn't have.
+  enum Loss: Sendable {
+    case askedAbout, accepted
+  }
+
   let location: Location
   /// Number of the variant among those of the row.
   let index: Int
-  /// True if the person knows what is lost.
-  var isConfirmed = false
+  var loss = Loss.askedAbout
 }

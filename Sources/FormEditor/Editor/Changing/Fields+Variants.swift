@@ -1,5 +1,6 @@
 import Forms
 import Rules
+import Texts
 
 /// Giving the focused value another shape: a list of the variants, and a question where something would be lost.
 extension Fields {
@@ -27,19 +28,24 @@ extension Fields {
       let (owner, reading) = owner(of: bound, in: browser),
       let change = reading.shapes.change(of: owner, to: request.index)
     else { return nil }
-    guard request.isConfirmed || !change.losesSomething else {
-      var confirmed = request
-      confirmed.isConfirmed = true
-      let title = owner.variants?.variants[request.index].title ?? ""
-      let texts = browser.texts
-      return Prompt(
-        change.losesValue
-          ? texts.variantLosesValue(title) : texts.variantLoses(title, change.lostMembers),
-        [.init("t", texts.changeVariantTitle, .changeVariant(confirmed))], texts)
+    if change.losesSomething, request.loss == .askedAbout {
+      return question(about: change, request, owner, browser.texts)
     }
-    browser.dropDraft(of: bound.row)
+    browser.dropDraft(of: owner)
     write(.success(.set(change.value)), to: owner, in: &browser)
     return nil
+  }
+
+  private func question(
+    about change: VariantChange, _ request: VariantRequest, _ owner: ConfigRow, _ texts: Texts
+  ) -> Prompt {
+    var accepted = request
+    accepted.loss = .accepted
+    let title = owner.variants?.variants[request.index].title ?? ""
+    return Prompt(
+      change.losesValue
+        ? texts.variantLosesValue(title) : texts.variantLoses(title, change.lostMembers),
+      [.init("t", texts.changeVariantTitle, .changeVariant(accepted))], texts)
   }
 
   /// The row as the form has it, and the record.
