@@ -266,7 +266,7 @@ struct MapTests {
     #expect(session.screen[2].contains("web"))
     try session.press("C-r")
     try session.wait(for: "front")
-    try session.press("a", "C-u")
+    try session.press("a")
     session.type("mail")
     try session.press("Enter")
     try session.wait(for: "mail")

@@ -24,12 +24,29 @@ extension Fields {
     browser.bringUp(id)
     browser.pageKind.goToFirstField(in: &browser)
     if openPlainValue(of: id, in: &browser) { return }
-    openFocused(in: &browser)
+    if !openKey(in: &browser) { openFocused(in: &browser) }
     let leave = browser.editing == nil ? nil : FieldKeys.leave.name
     let (texts, undo) = (browser.texts, browser.keys[PageCommands.undo])
     browser.message = .notice(
       browser.pages.listsItems
         ? texts.newItem(leave: leave, undo: undo) : texts.newRecord(leave: leave, undo: undo))
+  }
+
+  /// Opens the field of a new key without the one that was made for it, which stays if nothing is typed. False for other
+  /// rows.
+  private func openKey(in browser: inout Browser) -> Bool {
+    guard let bound = browser.focusedRow, bound.row.isItemKey, bound.isEditable,
+      let editor = entries(in: browser).field(of: bound, .enter), editor.isTyped
+    else { return false }
+    open(emptied(editor, in: browser), on: bound, in: &browser)
+    return true
+  }
+
+  private func emptied(_ editor: any CellEditor, in browser: Browser) -> any CellEditor {
+    var editor = editor
+    let line = Size(width: browser.size.width, height: 1)
+    _ = editor.handle(.replaceText(""), in: line, binder: browser.binder)
+    return editor
   }
 
   /// Opens the field of an item that was added to a list of plain values. False for other items and records.
@@ -44,8 +61,7 @@ extension Fields {
     // Where no value can be null, what is typed takes the place of the 0 that a number begins as.
     let beginsAs: [JSONValue] = [.number("0"), .bool(false)]
     if !abilities.allows(.holdNull), beginsAs.contains(browser.table[id].value), editor.isTyped {
-      let line = Size(width: browser.size.width, height: 1)
-      _ = editor.handle(.replaceText(""), in: line, binder: browser.binder)
+      editor = emptied(editor, in: browser)
     }
     open(editor, on: bound, in: &browser)
     browser.editing?.isOfAddedItem = true
