@@ -67,4 +67,28 @@ struct YAMLDataTests {
     #expect(outcome.errors.contains("libfyaml is missing on this machine ("), "\(outcome.errors)")
     #expect(outcome.errors.hasSuffix("; install the package libfyaml0\n"), "\(outcome.errors)")
   }
+
+  @Test(
+    "An edit that would change more than its value is refused, and says why and where",
+    arguments: [
+      (
+        "foo: &n a\nother: *n\n", "foo=", "the anchor &n in it is used in line 2: remove that first"
+      ),
+      (
+        "b: &n {foo: 1}\nt:\n  <<: *n\n", "t.foo=",
+        "it comes from a merge key (<<), from line 1: it can be removed there, or changed here"
+      ),
+      ("foo:\n \tbar\n", "foo=[a]", "the file could not be read after this change (line 2: "),
+    ])
+  func refused(text: String, edit: String, reason: String) throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = foo; emptyValue = remove; }, { valuePath = t.foo; emptyValue = remove; } )
+      """, "a.yaml": text,
+    ])
+    let outcome = try scene.run("set", "form.plist", "a.yaml", edit)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(try scene.read("a.yaml") == text)
+  }
 }
