@@ -1,6 +1,6 @@
 import JSONText
 
-/// Objects whose members are items of one shape, under keys that nobody knows beforehand.
+/// Objects whose members are items of one shape, under keys that no form names.
 enum MapSurvey {
   /// The survey of the items of a member's objects, under the member's name; nil if they are no maps. O(members, at any
   /// depth).

@@ -188,7 +188,7 @@ struct VariantTests {
   }
 
   @Test(
-    "A change between objects keeps the members that fit, and sets the one that tells them apart")
+    "A change between objects keeps the members that fit, and sets the one that distinguishes them")
   func changedObject() throws {
     let record = #"{"probe": {"type": "http", "path": "/", "note": "n"}}"#
     let scene = try scene(record)

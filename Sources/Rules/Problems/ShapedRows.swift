@@ -62,19 +62,19 @@ private struct VariantSearch {
   var choice: VariantChoice {
     guard let value else { return VariantChoice(index: 0, fits: true) }
     let all = variants.variants.variants.indices
-    if let told = all.first(where: { isTold($0, by: value) == true }) {
-      return VariantChoice(index: told, fits: true)
+    if let selected = all.first(where: { isSelected($0, by: value) == true }) {
+      return VariantChoice(index: selected, fits: true)
     }
-    let untold = all.filter { isTold($0, by: value) == nil }
-    let ofType = untold.filter { variants.rows[$0].state.rules.takes(value, kind: value.kind) }
+    let undecided = all.filter { isSelected($0, by: value) == nil }
+    let ofType = undecided.filter { variants.rows[$0].state.rules.takes(value, kind: value.kind) }
     if ofType.count == 1 { return VariantChoice(index: ofType[0], fits: true) }
-    let candidates = !ofType.isEmpty ? ofType : !untold.isEmpty ? untold : Array(all)
+    let candidates = !ofType.isEmpty ? ofType : !undecided.isEmpty ? undecided : Array(all)
     return VariantChoice(index: nearest(among: candidates, to: value), fits: !ofType.isEmpty)
   }
 
   /// True if a constant or a predicate says that a value is a variant's, false if one says that it is not; nil where the
   /// variant has neither.
-  private func isTold(_ index: Int, by value: JSONSlice) -> Bool? {
+  private func isSelected(_ index: Int, by value: JSONSlice) -> Bool? {
     let variant = variants.variants.variants[index]
     if let constant = variant.constant {
       guard let path = variants.variants.discriminator else { return constant.isMeant(by: value) }

@@ -18,7 +18,7 @@ extension Texts {
 
   package func meaning(ofVariant key: String) -> String? {
     switch key {
-    case "title": say("What the variant is called beside the value, in problems and in the list.")
+    case "title": say("The name of the variant after the value, in problems and in the list.")
     case "constant":
       say(
         """
@@ -26,7 +26,8 @@ extension Texts {
         YES and NO are true and false.
         """)
     case "predicate":
-      say("What tells that a value has this variant, where its type alone does not.")
+      say(
+        "The condition of values that have this variant, where their type alone does not show it.")
     case "rows": say("The rows of the variant's objects, or a form of them.")
     default: nil
     }

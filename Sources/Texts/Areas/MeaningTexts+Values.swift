@@ -160,7 +160,7 @@ extension Texts {
         """
         The shapes that the value may have, each with a title and the keys of a row, such as \
         valueType, regex, cellIdentifier or itemForm, or with rows for an object. A value has the \
-        variant that its constant, its predicate or its type tells, and of several the one that \
+        variant that its constant, its predicate or its type shows, and of several the one that \
         it breaks fewest rules of; it is shown, edited and judged by that. The row's own keys \
         hold for all variants that don't have them.
         """)
