@@ -5,7 +5,8 @@ import SeededRandom
 /// One edit of one record.
 struct RandomEdit: CustomStringConvertible {
   enum Kind: String, CaseIterable {
-    case set, retype, removeMember, addMember, rename, removeItem, addItem, reverse
+    /// `vary` sets a value much like the former, which needs no other style.
+    case vary, set, retype, removeMember, addMember, rename, removeItem, addItem, reverse
   }
 
   let kind: Kind
@@ -49,11 +50,12 @@ struct RandomEdit: CustomStringConvertible {
     }
     let text = JSONValue.string(Self.texts.randomElement(using: &random) ?? "")
     switch kind {
-    case .set:
+    case .vary, .set:
       guard let place = choose({ $0.value.kind.isScalar && $0.value != .null && !$0.path.isEmpty })
       else { return nil }
       (path, former) = (place.path, place.value)
       switch place.value {
+      case .string(let former) where kind == .vary: value = .string("x" + former)
       case .string: value = text
       case .number: value = .number(String(Int.random(in: -99...9999, using: &random)))
       case .bool(let flag): value = .bool(!flag)
@@ -158,7 +160,7 @@ struct RandomEdit: CustomStringConvertible {
     guard table.count > record else { return false }
     let id = table.id(at: record)
     switch kind {
-    case .set:
+    case .vary, .set:
       guard let former else { return false }
       try table.set(former, at: path, in: id)
     case .addMember: try table.remove(at: path, in: id)

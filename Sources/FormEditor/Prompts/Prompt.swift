@@ -47,6 +47,7 @@ struct Prompt: Equatable, Sendable {
     case changeVariant(VariantRequest)
     case deleteItems(RecordSet)
     case replaceEncrypted(Location)
+    case editCopy(CopyRequest)
     case back
   }
 }

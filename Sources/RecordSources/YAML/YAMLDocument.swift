@@ -68,6 +68,14 @@ struct YAMLDocument: TextFormatDocument {
     }
   }
 
+  /// The value that a copy shows, where it is written; nil for a value that is written where it is.
+  func target(ofReference number: Int) -> Int? {
+    guard let node = nodes[number].node else { return nil }
+    let source = stream.resolved(node)
+    guard source != node || !isOwn(number) else { return nil }
+    return nodes.indices.first { isOwn($0) && nodes[$0].node == source }
+  }
+
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)
     return .text(index.position(at: nodes[number].node.map { stream[$0].range.lowerBound } ?? 0))

@@ -10,7 +10,10 @@ extension RecordTable {
     guard let origin, origin.sharesValues, let former = formerPath(of: path, in: id),
       case .found(let slice)? = original(id)?.lookup(former)
     else { return nil }
-    return origin.sharing(ofValueAt: slice.range.lowerBound, in: id)
+    let sharing = origin.sharing(ofValueAt: slice.range.lowerBound, in: id)
+    guard case .copy? = sharing else { return sharing }
+    // A place that has got a value of its own shows no copy any more.
+    return self[id].lookup(path).slice?.hasSameBytes(as: slice) == true ? sharing : nil
   }
 
   /// The path of a value when its record was read: elements of lists may have been moved since.

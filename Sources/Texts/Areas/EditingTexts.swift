@@ -54,6 +54,8 @@ extension Texts {
     say("\(label) is encrypted with sops: what is typed takes its place for all to read.")
   }
   package var replaceInClear: String { say("replace it in clear") }
+  package var editHere: String { say("change it here only") }
+  package var editThere: String { say("change it there, for all") }
   package func clearWhat(_ label: String) -> String { say("Clear \(label):") }
   package func clearWhat(_ label: String, ofRecord number: Int) -> String {
     say("Clear \(label) of \(entry) \(number):")

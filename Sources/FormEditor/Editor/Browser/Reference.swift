@@ -27,24 +27,27 @@ struct Reference {
 
   /// Goes to the object.
   func follow(in browser: inout Browser) {
-    let texts = browser.texts
-    switch target {
-    case .record(let record, let path):
-      let (object, row) = browser.document.innermostRow(showing: path, of: record)
-      if let row {
-        browser.go(to: Location(object, row: row.identifier))
-      } else {
-        browser.openPages(to: object)
-        // A record that the filter leaves out has no line.
-        if object.path.isEmpty { browser.bringUp(record) }
-      }
-      browser.showForm(of: row == nil && object.path.isEmpty ? record : browser.record)
-      if !path.isEmpty {
-        browser.message = .notice(browser.texts.foundAt(ValuePath(steps: path).description))
-      }
-    case .outside:
-      let reason = texts.isInNoRecord(name)
-      browser.message = .notice(bound.map { texts.about($0.row.key, reason) } ?? reason)
+    guard case .outside = target else { return target.show(in: &browser) }
+    let reason = browser.texts.isInNoRecord(name)
+    browser.message = .notice(bound.map { browser.texts.about($0.row.key, reason) } ?? reason)
+  }
+}
+
+extension ReferenceTarget {
+  /// Goes to the object or the row that shows it.
+  func show(in browser: inout Browser) {
+    guard case .record(let record, let path) = self else { return }
+    let (object, row) = browser.document.innermostRow(showing: path, of: record)
+    if let row {
+      browser.go(to: Location(object, row: row.identifier))
+    } else {
+      browser.openPages(to: object)
+      // A record that the filter leaves out has no line.
+      if object.path.isEmpty { browser.bringUp(record) }
+    }
+    browser.showForm(of: row == nil && object.path.isEmpty ? record : browser.record)
+    if !path.isEmpty {
+      browser.message = .notice(browser.texts.foundAt(ValuePath(steps: path).description))
     }
   }
 }

@@ -22,7 +22,10 @@ struct Fields {
 
   // MARK: Opening
 
-  func begin(_ trigger: EditTrigger, in browser: inout Browser) -> [PageOutcome] {
+  /// `asks`: the field of a value that is written elsewhere opens once it is said what is to change.
+  func begin(
+    _ trigger: EditTrigger, asks: Bool = true, in browser: inout Browser
+  ) -> [PageOutcome] {
     if browser.unfoldFocusedSection() { return [] }
     guard let bound = browser.focusedRow else { return [] }
     if let question = Prompt(aboutConflictIn: bound, of: browser) { return [.ask(question)] }
@@ -40,6 +43,9 @@ struct Fields {
         return []
       }
       guard mayReplace(bound, in: browser) else { return refuseToReplace(bound, in: &browser) }
+      if asks, let request = CopyRequest(editing: bound, trigger, in: browser) {
+        return [.ask(request.question(about: bound, in: browser))]
+      }
     }
     let entries = entries(in: browser)
     switch entries.begin(bound, trigger) {

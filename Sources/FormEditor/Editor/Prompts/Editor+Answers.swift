@@ -64,6 +64,8 @@ extension Editor {
       return []
     case .replaceEncrypted(let location):
       return carryOut(fields.replaceEncrypted(location, in: &browser))
+    case .editCopy(let request):
+      return carryOut(request.carryOut(by: fields, in: &browser))
     }
   }
 }

@@ -1,0 +1,86 @@
+import ScreenTesting
+import Testing
+
+@Suite("Values behind an anchor of YAML, on the screen")
+struct YAMLAnchorScreenTests {
+  private static let compose = """
+    x-base: &base
+      restart: always   # as a rule
+      tty: true
+
+    services:
+      web:
+        <<: *base
+        image: nginx
+      db:
+        <<: *base
+        image: postgres
+
+    """
+
+  /// Goes to the row of the first service that a merge key brings.
+  private func open(_ scene: Scene, row: Int) throws -> TerminalSession {
+    let session = try scene.open("c.yaml", showing: "items: web, db")
+    try session.press("Down", "Down", "Enter", "Enter")
+    try session.wait(for: "from &base, line 2")
+    for _ in 0..<row { try session.press("Down") }
+    return session
+  }
+
+  @Test("An edit asks what is meant: here, the member is overridden")
+  func here() throws {
+    let scene = try Scene(["c.yaml": Self.compose])
+    let session = try open(scene, row: 1)
+    try session.press("Enter")
+    try session.wait(for: "Restart: from &base, line 2")
+    try session.press("h", "C-u")
+    session.type("no")
+    try session.press("Enter")
+    try session.wait(until: "the value is its own") {
+      !$0.line(of: "Restart").contains("from &base")
+    }
+    try session.press("s")
+    try session.wait(for: "Saved c.yaml")
+    #expect(
+      try scene.read("c.yaml")
+        == Self.compose.replacing(
+          "    image: nginx\n", with: "    image: nginx\n    restart: \"no\"\n"))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("There, the field of what has the anchor opens, and all places follow")
+  func there() throws {
+    let scene = try Scene(["c.yaml": Self.compose])
+    let session = try open(scene, row: 1)
+    try session.press("Enter")
+    try session.wait(for: "change it there, for all")
+    try session.press("a")
+    try session.wait(for: "Found in x-base.restart")
+    try session.press("C-u")
+    session.type("unless-stopped")
+    try session.press("Enter", "s")
+    try session.wait(for: "other values changed with it and were read again")
+    #expect(
+      try scene.read("c.yaml") == Self.compose.replacing("always", with: "unless-stopped"))
+    let got = try scene.run("get", "--form", "auto", "c.yaml", "services.db.restart")
+    #expect(got.output == "unless-stopped\n", "\(got.errors)")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("Back leaves the value, and a switch asks before it is switched")
+  func back() throws {
+    let scene = try Scene(["c.yaml": Self.compose])
+    let session = try open(scene, row: 2)
+    try session.press("Space")
+    try session.wait(for: "Tty: from &base, line 3")
+    try session.press("c")
+    #expect(session.line(of: "Tty").contains("● on"), "\(session.screen)")
+    try session.press("Space", "h")
+    try session.wait(until: "it is off") { $0.line(of: "Tty").contains("● off") }
+    try session.press("u", "q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("c.yaml") == Self.compose)
+  }
+}
