@@ -49,6 +49,27 @@ struct SetPreviewTests {
   }
 
   @Test(
+    "its patch makes of a YAML file what set makes",
+    arguments: [
+      ("a: x\nfolded: >+\n  one\n  two\n\nb: y\n", ["folded=c"]),
+      ("# all\n---\nfolded: A\n---\nfolded: B\n", ["--record", "2", "folded=C"]),
+      ("folded: A\n---\nfolded: B", ["--record", "2", "--unset", "folded"]),
+      ("folded: |\n  one\n", ["folded=c"]), ("b: {folded: A}\nfolded: B\n", ["--unset", "folded"]),
+    ])
+  func yaml(text: String, edit: [String]) throws {
+    let scene = try Scene(["data.yaml": text])
+    let arguments = ["--form", "auto", "data.yaml"] + edit
+    let outcome = try scene.run(["set", "--dry-run"] + arguments)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    try scene.write("patch", outcome.output)
+    #expect(try scene.shell("patch -s -p0 < patch").status == 0, "\(outcome.output)")
+    let patched = try scene.read("data.yaml")
+    try scene.write("data.yaml", text)
+    #expect(try scene.run(["set"] + arguments).status == 0)
+    #expect(try scene.read("data.yaml") == patched, "\(patched)")
+  }
+
+  @Test(
     "several places are several hunks, with the lines around them; secrets are bullets everywhere")
   func hunks() throws {
     let scene = try scene("[\n\(Self.list.joined(separator: ",\n"))\n]")

@@ -34,11 +34,11 @@ struct UnifiedDiff {
     var rest = splices[...]
     while let first = rest.first {
       var group = [first]
-      var end = endLine(of: first.range)
+      var end = endLine(of: first)
       rest = rest.dropFirst()
       while let next = rest.first, line(of: next.range.lowerBound) < end {
         group.append(next)
-        end = max(end, endLine(of: next.range))
+        end = max(end, endLine(of: next))
         rest = rest.dropFirst()
       }
       add(group, lines: line(of: first.range.lowerBound)..<end)
@@ -55,8 +55,16 @@ struct UnifiedDiff {
     return low
   }
 
-  private func endLine(of range: Range<Int>) -> Int {
-    old.isEmpty ? 0 : line(of: max(range.lowerBound, range.upperBound - 1)) + 1
+  private func endLine(of splice: Splice) -> Int {
+    guard !old.isEmpty else { return 0 }
+    let range = splice.range
+    let end = line(of: max(range.lowerBound, range.upperBound - 1)) + 1
+    // Without its line end the last line goes on with the next one.
+    let isJoined =
+      !range.isEmpty && starts[end] == range.upperBound
+      && (splice.new.last ?? (starts[line(of: range.lowerBound)] == range.lowerBound ? 0x0A : 0))
+        != 0x0A
+    return isJoined ? min(end + 1, starts.count - 1) : end
   }
 
   private mutating func add(_ group: [Splice], lines: Range<Int>) {
