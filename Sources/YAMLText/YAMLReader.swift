@@ -263,8 +263,14 @@ package struct YAMLReader: ~Copyable {
   private func fault() -> YAMLSyntaxError {
     var (line, column): (Int32, Int32) = (0, 0)
     let words = cyaml_fault(reader, &line, &column).map { String(cString: $0) }
+    var position = SourcePosition(line: max(1, Int(line)), column: max(1, Int(column)))
+    // A bracket that is never closed is noticed far behind it.
+    if words?.contains("closing bracket") == true, let bracket = open.last(where: \.isFlow) {
+      var lines = LineIndex(stream.buffer)
+      position = lines.position(at: Int(stream[bracket.number].start))
+    }
     return YAMLSyntaxError(
-      at: SourcePosition(line: max(1, Int(line)), column: max(1, Int(column))),
+      at: position,
       withoutContent: Sentence { $0.isNoYAML(nil) }
     ) { $0.isNoYAML(words) }
   }

@@ -49,7 +49,7 @@ struct YAMLDataTests {
     let scene = try Scene(["form.plist": Self.form, "a.yaml": text])
     let outcome = try scene.run("check", "form.plist", "a.yaml")
     #expect(outcome.status == 4)
-    #expect(outcome.errors.hasPrefix("a.yaml:3:1: "), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("a.yaml:1:7: "), "\(outcome.errors)")
     #expect(outcome.errors.contains("YAML: this is not valid YAML: "), "\(outcome.errors)")
   }
 

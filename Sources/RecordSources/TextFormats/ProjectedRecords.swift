@@ -24,7 +24,7 @@ struct ProjectedRecords {
       throw .fault(
         SourceFault(
           name: source.name, location: document.location(of: values.number(at: error.offset)),
-          code: recordsPath.isEmpty ? "JSON" : "D104",
+          code: recordsPath.isEmpty ? "FILE" : "D104",
           message: nearest.map { nearest in
             Sentence { $0.tryThis(error.message.text(in: $0), nearest) }
           } ?? error.message,
