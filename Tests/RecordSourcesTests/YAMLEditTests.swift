@@ -192,7 +192,7 @@ struct YAMLEditTests {
       return try edited(text) { try $0.set(value, at: path(place), in: $1) }
     }
     check(try with("base.x", "9"), text.replacing("x: 1", with: "x: 9"))
-    check(try with("one.x", "9"), text.replacing("one: *b", with: "one:\n  x: 9\n  y:\n    - 2"))
+    check(try with("one.x", "9"), text.replacing("one: *b", with: "one:\n  x: 9\n  y: [2]"))
     check(try with("two.x", "9"), text.replacing("  z: 3", with: "  z: 3\n  x: 9"))
     check(try with("u", #""own""#), text.replacing("u: *t", with: "u: own"))
     check(try with("s", #""new""#), text.replacing("&t text", with: "&t new"))
@@ -243,6 +243,45 @@ struct YAMLEditTests {
     let new = try value(#"{"kind": "D"}"#)
     check(
       try edited(text) { table, _ in _ = table.insert(new, at: 3) }, text + "---\nkind: D\n")
+  }
+
+  @Test("What stands above the first marker is about the file, and stays there")
+  func fileHead() throws {
+    let head = "# all of it\n\n"
+    let text = head + "---\nkind: A\n---\nkind: B\n"
+    check(
+      try edited(text, record: 1) { _ = $0.move($1, to: 0) }, head + "---\nkind: B\n---\nkind: A\n")
+    check(try edited(text) { $0.delete($1) }, head + "---\nkind: B\n")
+    let directives = "# of it\n%YAML 1.2\n---\nkind: A\n---\nkind: B\n"
+    check(
+      try edited(directives, record: 1) { _ = $0.move($1, to: 0) },
+      "# of it\n---\nkind: B\n...\n%YAML 1.2\n---\nkind: A\n")
+  }
+
+  @Test(
+    "A new key that other programs read as no text gets quotes, unless its neighbor is such a key")
+  func legacyKeys() throws {
+    check(
+      try edited("name: a\n") { try $0.set(.string("x"), at: path("on"), in: $1) },
+      "name: a\n\"on\": x\n")
+    check(
+      try edited("y: a\n") { try $0.set(.string("x"), at: path("n"), in: $1) }, "y: a\nn: x\n")
+    check(
+      try edited("2025: a\n") { try $0.set(.string("x"), at: [.member("2026")], in: $1) },
+      "2025: a\n2026: x\n")
+  }
+
+  @Test("A short text beside a block is no block; a copy of what has an anchor keeps its notation")
+  func notation() throws {
+    let text = "a: >-\n  one\n  two\nb: &n {size: \"10m\", mode: 0x1F}\nc: *n\n"
+    check(
+      try edited(text.replacing("c: *n\n", with: "")) {
+        try $0.set(.string("x"), at: path("d"), in: $1)
+      }, text.replacing("c: *n", with: "d: x"))
+    check(
+      try edited("b: &n\n  size: \"10m\"\n  mode: 0x1F\nc: *n\n") {
+        try $0.set(.number("16"), at: path("c.mode"), in: $1)
+      }, "b: &n\n  size: \"10m\"\n  mode: 0x1F\nc:\n  size: \"10m\"\n  mode: 0x10\n")
   }
 
   @Test("Line ends, a byte order mark and UTF-16 stay")

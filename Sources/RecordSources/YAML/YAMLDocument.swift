@@ -161,7 +161,8 @@ struct YAMLDocument: TextFormatDocument {
   }
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
-    guard let node = node(number), isOwn(number) else { return nil }
+    guard let node = node(number) else { return text(with: changes) }
+    guard isOwn(number) else { return nil }
     return YAMLSplicer(self, YAMLChanges(self, changes).written).text(node.range, of: number)
   }
 

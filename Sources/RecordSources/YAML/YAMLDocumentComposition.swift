@@ -2,9 +2,12 @@ import JSONText
 import Records
 import YAMLText
 
-/// A file of several documents with other ones: each from its marker to the next one's.
+/// A file of several documents with other ones: each from its marker to the next one's. What stands above the first
+/// marker is about the file, and stays there.
 struct YAMLDocumentComposition {
   private let splicer: YAMLSplicer
+  /// The end of what stands above the first marker.
+  private let head: Int
   /// The parts of the text, with the values; nil for a document without contents.
   private let documents: [(number: Int?, text: Range<Int>)]
 
@@ -12,9 +15,10 @@ struct YAMLDocumentComposition {
     self.splicer = splicer
     let (stream, bytes) = (splicer.stream, splicer.bytes)
     var numbers = Array(splicer.document.values.children(of: 0))[...]
-    let starts = stream.documents.indices.map { index in
-      index == 0 ? 0 : Self.begin(of: stream.documents[index], bytes)
+    let starts = stream.documents.enumerated().map { index, document in
+      Self.begin(of: document, isFirst: index == 0, bytes)
     }
+    head = starts.first ?? 0
     documents = stream.documents.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
       let number = stream.documents[index].root == nil ? nil : numbers.popFirst()
@@ -22,12 +26,13 @@ struct YAMLDocumentComposition {
     }
   }
 
-  /// The beginning of a document's marker, or of the directives above it.
+  /// The beginning of a document's marker, or of the directives above it; of a first one without a marker that of the
+  /// file.
   private static func begin(
-    of document: YAMLStream.Document, _ bytes: UnsafeRawBufferPointer
+    of document: YAMLStream.Document, isFirst: Bool, _ bytes: UnsafeRawBufferPointer
   ) -> Int {
     var begin = bytes.yamlLineStart(of: max(0, document.start - 1))
-    guard bytes[begin...].starts(with: "---".utf8) else { return document.start }
+    guard bytes[begin...].starts(with: "---".utf8) else { return isFirst ? 0 : document.start }
     while begin > 0 {
       let line = bytes.yamlLineStart(of: begin - 1)
       guard bytes[line] == UInt8(ascii: "%") else { break }
@@ -67,7 +72,7 @@ struct YAMLDocumentComposition {
       case .native(_, let value): append(text(of: YAMLChanges.value(of: value)), to: &new)
       }
     }
-    return (0..<splicer.bytes.count, new)
+    return (head..<splicer.bytes.count, new)
   }
 
   private func append(_ range: Range<Int>, to file: inout [UInt8]) {

@@ -83,9 +83,9 @@ struct YAMLSplicer {
     let node = stream[index]
     let placement = placement(of: number)
     guard value.kind.isScalar, node.kind == .scalar else {
-      return splice(
-        index, by: writer.written(value, at: placement, like: nil), placement,
-        from: node.range.lowerBound)
+      let written = writer.written(
+        value, at: placement, like: node.kind == .alias ? number : nil)
+      return splice(index, by: written, placement, from: node.range.lowerBound)
     }
     var context = writer.context(at: placement, like: index)
     let tag = stream.tag(of: index)

@@ -104,17 +104,29 @@ struct YAMLValueWriter {
     context.isAtLineStart = true
     let former = node.map { document.stream[$0] }
     let style = former?.kind == .scalar ? former?.style ?? .plain : .plain
-    let isText = node.map { document.stream.value(of: $0).isText } ?? true
-    let legacy = YAMLLegacyType(name)
-    // Other programs read an unquoted `on` or `2026` as no text; as a key that is mostly what is meant.
-    if style == .plain, isText, legacy != nil, legacy != .special { context.hasTag = true }
+    // Other programs read an unquoted `on` or `2026` as no text, which is meant where its neighbor is such a key, too.
+    if style == .plain, let node, former?.kind == .scalar,
+      Self.readsAlike(name, document.stream.text(of: node))
+    {
+      context.hasTag = true
+    }
     return YAMLScalarWriter(context, quotes: self.style.quotes).written(name, as: style).head
+  }
+
+  /// True if other programs read two texts without quotes as one type.
+  private static func readsAlike(_ one: String, _ other: String) -> Bool {
+    let types = [one, other].map { text in
+      (YAMLProjection.single(YAMLScalar(text, isPlain: true, tag: nil)).0, YAMLLegacyType(text))
+    }
+    return types[0] == types[1] && types[0].1 != .special
   }
 
   /// A new scalar, with the notation of a model of its kind.
   func scalar(_ value: JSONValue, at placement: YAMLPlacement, like model: Int?) -> YAMLWritten {
     let former = model.flatMap { document.nodes[$0].node }
-    return scalar(value, former, context(at: placement, like: nil))
+    let isShort = if case .string(let text) = value { !text.contains("\n") } else { false }
+    let isBlock = former.map { document.stream[$0].isBlockScalar } == true
+    return scalar(value, isShort && isBlock ? nil : former, context(at: placement, like: nil))
   }
 
   /// A scalar in the notation of a former one.
