@@ -61,7 +61,7 @@ static void print_nothing(void *diagnostics, void *context, const char *text, si
 static struct { FUNCTIONS(POINTER) } library;
 
 // The library's own numbers.
-enum { QUIET = 1 << 0, NO_DEPTH_LIMIT = 1 << 6, NEVER_JSON = 1 << 16 };
+enum { QUIET = 1 << 0, NO_DEPTH_LIMIT = 1 << 6, SLOPPY_FLOW = 1 << 14, NEVER_JSON = 1 << 16 };
 enum {
   NONE, STREAM_START, STREAM_END, DOCUMENT_START, DOCUMENT_END, MAPPING_START, MAPPING_END,
   SEQUENCE_START, SEQUENCE_END, SCALAR, ALIAS
@@ -103,7 +103,7 @@ cyaml_reader *cyaml_open(const char *text, size_t length) {
   silence.print = print_nothing;
   reader->diagnostics = library.diag_create(&silence);
   if (reader->diagnostics != NULL) library.diag_set_collect_errors(reader->diagnostics, true);
-  configuration settings = {NULL, QUIET | NO_DEPTH_LIMIT | NEVER_JSON, NULL, reader->diagnostics};
+  configuration settings = {NULL, QUIET | NO_DEPTH_LIMIT | SLOPPY_FLOW | NEVER_JSON, NULL, reader->diagnostics};
   reader->parser = library.parser_create(&settings);
   if (reader->parser == NULL || library.parser_set_string(reader->parser, text, length) != 0) {
     cyaml_close(reader);

@@ -55,6 +55,8 @@ package enum YAMLLegacyType: Equatable, Sendable {
     return digits.contains(where: \.isDigit)
       && digits.allSatisfy { $0.isDigit || "_.:eE+-".utf8.contains($0) }
       && !digits.contains { "eE".utf8.contains($0) && digits.last == $0 }
+      // Versions and addresses are texts everywhere.
+      && digits.count { $0 == UInt8(ascii: ".") } < 2
   }
 }
 

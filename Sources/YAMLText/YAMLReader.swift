@@ -127,7 +127,9 @@ package struct YAMLReader: ~Copyable {
     let properties = readProperties(event)
     let (style, range) = range(of: event)
     let source = UnsafeRawBufferPointer(rebasing: stream.bytes[range])
-    let decoded = UnsafeRawBufferPointer(start: text, count: event.text_length)
+    // The library reads a block without lines at the end of the text as one NUL.
+    let isNothing = event.text_length == 1 && text[0] == 0 && source.last != UInt8(ascii: "\"")
+    let decoded = UnsafeRawBufferPointer(start: text, count: isNothing ? 0 : event.text_length)
     var number: Int?
     if !source.elementsEqual(decoded) {
       number = stream.texts.count
@@ -265,7 +267,9 @@ package struct YAMLReader: ~Copyable {
     let words = cyaml_fault(reader, &line, &column).map { String(cString: $0) }
     var position = SourcePosition(line: max(1, Int(line)), column: max(1, Int(column)))
     // A bracket that is never closed is noticed far behind it.
-    if words?.contains("closing bracket") == true, let bracket = open.last(where: \.isFlow) {
+    if let words, words.contains("bracket") || words.contains("brace"),
+      let bracket = open.last(where: \.isFlow)
+    {
       var lines = LineIndex(stream.buffer)
       position = lines.position(at: Int(stream[bracket.number].start))
     }

@@ -77,6 +77,8 @@ package struct YAMLScalarWriter: Sendable {
       return false
     }
     for (index, byte) in text.enumerated() {
+      // Some programs can't read a tab in a plain text.
+      if byte == 0x09 { return false }
       if context.isFlow, isFlowIndicator(byte) { return false }
       let next = index + 1 < text.count ? text[index + 1] : 0x20
       if byte == UInt8(ascii: ":"), next.isYAMLSpace || context.isFlow && isFlowIndicator(next) {

@@ -271,6 +271,24 @@ struct YAMLEditTests {
       "2025: a\n2026: x\n")
   }
 
+  @Test("A new text beside one that other programs read as a number is quoted like any other")
+  func legacyNeighbors() throws {
+    for neighbor in ["mode: 0644", "version: 0.0.1"] {
+      check(
+        try edited(neighbor + "\n") { try $0.set(.string("012"), at: path("new"), in: $1) },
+        neighbor + "\nnew: \"012\"\n")
+    }
+    check(
+      try edited("v: 1.2.3\n") { try $0.set(.string("1.2.4"), at: path("v"), in: $1) }, "v: 1.2.4\n"
+    )
+  }
+
+  @Test("A block without lines is an empty text, also at the end of the file")
+  func emptyBlocks() throws {
+    for text in ["x: |\n", "x: >", "x: >-\n\n"] { #expect(try json(text) == #"{"x":""}"#) }
+    #expect(try json("x: \"\\0\"\n") == #"{"x":"\u0000"}"#)
+  }
+
   @Test("A short text beside a block is no block; a copy of what has an anchor keeps its notation")
   func notation() throws {
     let text = "a: >-\n  one\n  two\nb: &n {size: \"10m\", mode: 0x1F}\nc: *n\n"

@@ -213,7 +213,9 @@ extension YAMLDocument {
     guard value.kind == .string, let neighbor, values.kind(of: neighbor) == .single(.string) else {
       return nil
     }
-    return neighbor
+    // Only a text of the same name is meant to be read by others as something else.
+    let isLegacy = nodes[neighbor].node.map { YAMLLegacyType(stream.text(of: $0)) != nil }
+    return isLegacy == true ? nil : neighbor
   }
 
   private static let mostSiblings = 64
