@@ -40,6 +40,8 @@ package enum RecognizedFile: Hashable, Sendable {
     let given: RecognizedFile? =
       named == .data(.sqlite) && isText && !bytes.isEmpty ? .data(.text(.json)) : named
     guard let kind = found ?? given else { return nil }
+    // Most texts have no data in front.
+    if found == nil, named == .data(.text(.frontMatter)) { return nil }
     let isJSON = kind == .data(.text(.json)) || kind == .data(.text(.commentedJSON))
     self = isJSON && named == .lines ? .lines : kind
   }
@@ -54,7 +56,9 @@ package enum RecognizedFile: Hashable, Sendable {
       return .encrypted
     }
     let beginning = FileHead(head)
-    let isNamed = RecognizedFile(named: name).map { !$0.isForeign } ?? false
+    if beginning.beginsFrontMatter(of: name) { return .data(.text(.frontMatter)) }
+    let named = RecognizedFile(named: name)
+    let isNamed = named.map { !$0.isForeign && $0 != .data(.text(.frontMatter)) } ?? false
     guard let format = TextFormatCatalog.evident(in: beginning),
       isNamed || isUnmistakable(format, beginning)
     else { return nil }
@@ -90,6 +94,7 @@ package enum RecognizedFile: Hashable, Sendable {
     case .data(.text(.commentedJSON)): texts.fileCommentedJSON
     case .lines: "JSON Lines"
     case .data(.text(.yaml)): "YAML"
+    case .data(.text(.frontMatter)): texts.fileFrontMatter
     case .data(.text(.binaryPlist)): texts.fileBinaryPlist
     case .data(.text(.keyedArchive)), .archive: texts.fileArchive
     case .data(.text): texts.filePlist

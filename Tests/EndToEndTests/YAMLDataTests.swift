@@ -43,6 +43,24 @@ struct YAMLDataTests {
     #expect(outcome.output == "a\n", "\(outcome.errors)")
   }
 
+  @Test("The front matter of a text is data, and the text behind it stays")
+  func frontMatter() throws {
+    let text =
+      "---\r\ntitle: On forms   # of the page\r\ntags: [a, b]\r\n---\r\n\r\n# Forms\r\n\r\n- x: [y\r\n---\r\n"
+    let scene = try Scene(["post.md": text, "notes.md": "# Notes\n"])
+    let set = try scene.run("set", "--form", "auto", "post.md", "title=Of forms", "tags[1]=c")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(
+      try scene.read("post.md")
+        == text.replacing("On forms", with: "Of forms").replacing("b]", with: "c]"))
+    let other = try scene.run(
+      "get", "--data-format", "front-matter", "--form", "auto", "notes.md", "title")
+    #expect(
+      other.errors
+        == "notes.md:1:1: error YAML: there is no front matter: no --- in line 1, or no line of --- that ends it\n"
+    )
+  }
+
   @Test("A fault is said with its line, and the file stays as it is")
   func fault() throws {
     let text = "name: [a\nport: 1\n"

@@ -33,7 +33,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     jsonFile, jsonLines, commentedJSON, propertyList, widePropertyList, openStep, strings,
     binaryPropertyList,
     keyedArchive, binaryKeyedArchive,
-    yaml, yamlDocuments,
+    yaml, yamlDocuments, frontMatter,
     keyedStore,
     database, loggedDatabase,
     encrypted, armored, encryptedByPassphrase, encryptedPropertyList,
@@ -158,6 +158,22 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   static let yamlDocuments = file(
     "a file of YAML documents", "staff.yaml", location: "3:6",
     "---\nname: Ada\nage: 36\n---\nname: Grace\nage: 85\n")
+
+  static let frontMatter = file(
+    "the front matter of a Markdown file", "staff.md", location: "3:8",
+    """
+    ---
+    - name: Ada # kept
+      age: 36
+    - name: Grace
+      age: 85
+    ---
+    # Staff
+
+    - no: [data
+    ---
+
+    """)
 
   static let keyedArchive = file(
     "a keyed archive", "staff.archive", location: "14:1", archive)

@@ -18,6 +18,11 @@ struct FileHead {
     self.text = Array(text.drop { $0.isSpace })
   }
 
+  /// True for a file of a name whose data are between two markers.
+  func beginsFrontMatter(of name: String) -> Bool {
+    TextFormat.frontMatter.isShown(by: name) && text.starts(with: "---".utf8)
+  }
+
   /// The index after white space and comments of OpenStep property lists.
   func afterSpace(_ offset: Int) -> Int {
     text.withUnsafeBytes { OpenStepString.endOfSpace(in: $0, from: offset) }

@@ -6,10 +6,12 @@ import Records
 package enum TextFormatCatalog {
   package static let all: [TextFormat] = [
     .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive, .yaml,
+    .frontMatter,
   ]
 
+  /// The endings of names that data have; of texts few have data in front.
   package static var extensions: [String] {
-    all.flatMap(\.extensions).reduce(into: []) { all, ending in
+    all.filter { $0 != .frontMatter }.flatMap(\.extensions).reduce(into: []) { all, ending in
       if !all.contains(ending) { all.append(ending) }
     }
   }
@@ -20,6 +22,7 @@ package enum TextFormatCatalog {
     // JSON costs a look at one or two bytes.
     if isPlainJSON(head) { return .json }
     let head = FileHead(head)
+    if head.beginsFrontMatter(of: name) { return .frontMatter }
     if let format = all.first(where: { $0.isRecognized(head) }) {
       // Lines are read one by one, and those with comments are faults.
       return format == .commentedJSON && name.hasExtension(of: TextFormat.lines) ? .json : format

@@ -2,6 +2,7 @@
 extension Texts {
   // MARK: Kinds of files
 
+  package var fileFrontMatter: String { say("front matter", as: "file") }
   package var fileCommentedJSON: String { say("JSON with comments", as: "file") }
   package var filePlist: String { say("property list", as: "file") }
   package var fileBinaryPlist: String { say("binary plist", as: "file") }

@@ -71,6 +71,18 @@ extension Texts {
       locks: say("as JSON"),
       limits: say("2 GB; 512 levels; needs libfyaml"))
   }
+  package var frontMatterFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "front-matter",
+      title: say("Front matter: the YAML in front of a Markdown text"),
+      recognizedBy: say("--- in front of a file named .md, .markdown, .mdx, .qmd or .rmd"),
+      opensAs: say("a mapping is a record"),
+      types: say("as YAML"),
+      editable: say("values, keys, members, elements"),
+      kept: say("the text behind the front matter; what YAML keeps"),
+      locks: say("as JSON"),
+      limits: say("as YAML"))
+  }
   package var xmlPlistFormat: TextFormatDescription {
     TextFormatDescription(
       name: "xml-plist",
@@ -204,11 +216,17 @@ extension Texts {
       locks: say("none"),
       limits: say("1 GiB unpacked, 10 minutes (forms 64 MiB, 30 s), 10 s to connect, 5 redirects"))
   }
+  package func wouldReadDifferently(at path: String) -> String {
+    say("after this change \(path) in the file would not be read as it should")
+  }
+  package func wouldBeInvalid(_ message: String) -> String {
+    say("the file could not be read after this change (\(message))")
+  }
   package var helpDataFormat: String {
     say(
       """
       What the data are, whatever they look like: json, jsonc, xml-plist, binary-plist, openstep-plist, \
-      keyed-archive, yaml or sqlite.
+      keyed-archive, yaml, front-matter or sqlite.
       """)
   }
   /// `seen`: what a file looks like.
@@ -251,7 +269,8 @@ extension Texts {
 extension Texts {
   package var textFormats: [TextFormatDescription] {
     [
-      jsonFormat, commentedJSONFormat, yamlFormat, xmlPlistFormat, binaryPlistFormat,
+      jsonFormat, commentedJSONFormat, yamlFormat, frontMatterFormat, xmlPlistFormat,
+      binaryPlistFormat,
       openStepPlistFormat, keyedArchiveFormat, sqliteFormat, ageFormat, serverFormat,
     ]
   }

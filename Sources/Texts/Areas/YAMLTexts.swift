@@ -4,6 +4,9 @@ extension Texts {
     say("libfyaml is missing on this machine (\(reason)); install the package libfyaml0")
   }
   /// `message` is libfyaml's, nil if it may show contents.
+  package var hasNoFrontMatter: String {
+    say("there is no front matter: no --- in line 1, or no line of --- that ends it")
+  }
   package func isNoYAML(_ message: String?) -> String {
     message.map { say("this is not valid YAML: \($0)") } ?? say("this is not valid YAML")
   }
@@ -32,8 +35,5 @@ extension Texts {
   }
   package func yamlWouldBeInvalid(line: Int, _ message: String) -> String {
     say("the file could not be read after this change (line \(line): \(message))")
-  }
-  package var yamlReadsDifferently: String {
-    say("after this change other values of the file would be read differently")
   }
 }

@@ -1,0 +1,34 @@
+import PlistText
+import Records
+import SourceText
+import Texts
+import YAMLText
+
+extension TextFormat {
+  /// The YAML between two lines of three dashes at the beginning of a Markdown file; the text behind them stays.
+  package static let frontMatter = TextFormat(
+    name: "front-matter", extensions: ["md", "markdown", "mdx", "qmd", "rmd"],
+    isRecognized: { _ in false },
+    read: { source throws(SourceFault) in try YAMLCodec.readFront(of: source) },
+    begin: nil)
+}
+
+enum FrontMatter {
+  /// From the first marker to the one that closes it; nil where there is none.
+  static func range(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard isMarker(bytes[start..<bytes.yamlLineEnd(of: start)]) else { return nil }
+    var line = bytes.afterYAMLBreak(bytes.yamlLineEnd(of: start))
+    while line < bytes.count {
+      let end = bytes.yamlLineEnd(of: line)
+      if isMarker(bytes[line..<end]) { return 0..<line }
+      line = bytes.afterYAMLBreak(end)
+    }
+    return nil
+  }
+
+  private static func isMarker(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    (line.starts(with: "---".utf8) || line.starts(with: "...".utf8))
+      && line.dropFirst(3).allSatisfy(\.isYAMLBlank)
+  }
+}
