@@ -56,7 +56,7 @@ package struct FileSource: RecordSource {
   }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    let refusals = commit.refusalsOfDocument
+    let refusals = commit.table.refusalsOfDocument
     guard refusals.isEmpty else { return .refused(refusals) }
     do throws(FileError) {
       let file = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
@@ -102,14 +102,12 @@ package struct FileSource: RecordSource {
   }
 }
 
-extension RecordCommit {
+extension RecordTable {
   /// The reasons why the records can't be written in the document that they are from.
   package var refusalsOfDocument: [RecordRefusal] {
-    (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
+    (origin as? DocumentOrigin)?.refusals(in: self) ?? []
   }
-}
 
-extension RecordTable {
   /// True if the records' document shows other ones once it is written.
   var needsReload: Bool { (origin as? DocumentOrigin)?.needsReload(self) ?? false }
 }

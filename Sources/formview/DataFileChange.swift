@@ -95,11 +95,15 @@ struct DataFileChange {
       return true
     case .conflict: return false
     case .unconfirmed(_, let failure), .failed(let failure): throw CommandFailure(failure)
-    case .refused(let refusals): throw failure(refusals, in: workspace)
+    case .refused(let refusals):
+      throw CommandFailure(refusals, in: workspace, of: path)
     }
   }
+}
 
-  private func failure(_ refusals: [RecordRefusal], in workspace: Workspace) -> CommandFailure {
+extension CommandFailure {
+  /// The failure of writing records that the document of a file can't hold.
+  init(_ refusals: [RecordRefusal], in workspace: Workspace, of path: String) {
     let texts = Environment.texts
     let lines = RefusalReport.lines(refusals, about: path, texts) { refusal in
       let number = (workspace.table.index(of: refusal.record) ?? 0) + 1
@@ -111,7 +115,7 @@ struct DataFileChange {
         row.map { texts.subject(record: number, $0) } ?? texts.recordNumber(number)
       return texts.error("SOURCE", at: position, texts.about(subject, reason))
     }
-    return CommandFailure(.rulesBroken, lines: lines)
+    self.init(.rulesBroken, lines: lines)
   }
 }
 

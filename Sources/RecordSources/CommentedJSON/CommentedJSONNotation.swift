@@ -7,6 +7,7 @@ struct CommentedJSONNotation: TextNotation {
   let keyGap = Array(": ".utf8)
   let indentation = Array("  ".utf8)
   let hasLineComments = true
+  var format: TextFormat? { .commentedJSON }
   let ownsCommentsAbove = true
 
   func partEnd(in kind: DocumentValues.Kind) -> PartEnd { .separator(",") }

@@ -30,7 +30,7 @@ extension AgeSource {
   package func prepareCommit() { sealer.prepare() }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    let refusals = commit.refusalsOfDocument
+    let refusals = commit.table.refusalsOfDocument
     guard refusals.isEmpty else { return .refused(refusals) }
     let file: ByteBuffer
     do {

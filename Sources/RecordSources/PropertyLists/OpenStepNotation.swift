@@ -15,6 +15,7 @@ struct OpenStepNotation: TextNotation {
   let keyGap = Array(" = ".utf8)
   let indentation = Array("    ".utf8)
   let hasLineComments = true
+  var format: TextFormat? { .openStepPlist }
 
   func partEnd(in kind: DocumentValues.Kind) -> PartEnd {
     kind == .dictionary ? .terminator(";") : .separator(",")

@@ -65,7 +65,9 @@ struct Composition<Notation: TextNotation> {
           result.append(left[index] ?? [], isComment: isComment)
           if index > 0 { result.append(Array(bytes[written.left(before: index)])) }
         }
-        result.append(lead(of: index, isFirst: number == 0, isCommented: isCommented))
+        let lead = lead(of: index, isFirst: number == 0, isCommented: isCommented)
+        result.append(lead.comment, isComment: isComment)
+        result.append(lead.space)
         result.append(body(of: index, isLast: isLast))
         let line = bytes[written.ends[index].upperBound..<written.lines[index]]
         result.append(Array(line), isComment: isComment)
@@ -119,10 +121,16 @@ struct Composition<Notation: TextNotation> {
         ? Array(bytes[end]) : partEnd.bytes(isLast: isLast, isTrailing: written.isTrailing))
   }
 
-  private func lead(of index: Int, isFirst: Bool, isCommented: Bool) -> [UInt8] {
+  /// The comments before a kept part, and the white space behind them.
+  private func lead(
+    of index: Int, isFirst: Bool, isCommented: Bool
+  ) -> (comment: [UInt8], space: [UInt8]) {
     let own = written.own(before: index)
-    guard isFirst != (index == 0), !(isFirst && isCommented) else { return Array(bytes[own]) }
-    return comment(in: own) + newLead(beside: index, isFirst: isFirst)
+    let comment = comment(in: own)
+    guard isFirst != (index == 0), !(isFirst && (isCommented || !comment.isEmpty)) else {
+      return ([], Array(bytes[own]))
+    }
+    return (comment, newLead(beside: index, isFirst: isFirst))
   }
 
   /// White space before a child, within the container: right before it, or before comments on its line.

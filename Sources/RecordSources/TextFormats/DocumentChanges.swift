@@ -24,6 +24,9 @@ struct DocumentChanges {
 
   var isEmpty: Bool { numbers.isEmpty }
 
+  /// The changed values, in ascending order.
+  var all: [Int] { numbers }
+
   subscript(number: Int) -> Change? { changes[number] }
 
   mutating func set(_ change: Change, at number: Int) {

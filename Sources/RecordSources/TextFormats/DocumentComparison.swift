@@ -8,13 +8,14 @@ struct DocumentComparison {
   /// Paths of new dates or data; nil: none.
   private let types: ExpectedTypes?
   private let keepsRenamed: Bool
+  private let hasIntegers: Bool
   /// Path from the record to the compared container.
   private var path: [JSONStep] = []
 
-  /// `keepsRenamed`: whether a value can stay where it is under another key.
-  init(_ values: DocumentValues, _ types: ExpectedTypes? = nil, keepsRenamed: Bool) {
-    self.values = values
-    self.keepsRenamed = keepsRenamed
+  init(_ document: any TextFormatDocument, _ types: ExpectedTypes? = nil) {
+    values = document.values
+    keepsRenamed = document.keepsRenamed
+    hasIntegers = document.hasIntegers
     self.types = types
   }
 
@@ -71,23 +72,41 @@ struct DocumentComparison {
       indices[Array(old[index].name.utf8), default: []] += [index]
     }
     let found = new.map { indices[Array($0.name.utf8)]?.popLast() }
-    var left = Set(old.indices).subtracting(found.compactMap(\.self)).sorted()
+    let former = formerMembers(of: new, found, old)
     var parts: [DocumentChanges.Part] = []
-    for (member, index) in zip(new, found) {
-      if let index {
-        compare(children[index], old[index].value, member.value, .member(member.name))
-        parts.append(.kept(children[index]))
-      } else if keepsRenamed,
-        let position = left.firstIndex(where: { old[$0].value.isEqual(to: member.value) })
-      {
-        let child = children[left.remove(at: position)]
-        changes.setKey(member.name, of: child)
-        parts.append(.kept(child))
-      } else {
+    for (position, member) in new.enumerated() {
+      guard let index = found[position] ?? former[position] else {
         parts.append(part(ofNew: member))
+        continue
       }
+      let child = children[index]
+      if found[position] == nil { changes.setKey(member.name, of: child) }
+      compare(child, old[index].value, member.value, .member(member.name))
+      parts.append(.kept(child))
     }
     if !parts.areKept(children) { set(parts, at: number) }
+  }
+
+  /// The index of the former member of each that was renamed: one with its value, else one that has much in common.
+  private func formerMembers(
+    of new: [Member], _ found: [Int?], _ old: [Member]
+  ) -> [Int: Int] {
+    guard keepsRenamed else { return [:] }
+    var left = Set(old.indices).subtracting(found.compactMap(\.self)).sorted()
+    var waiting = new.indices.filter { found[$0] == nil }
+    guard !left.isEmpty, !waiting.isEmpty else { return [:] }
+    var former: [Int: Int] = [:]
+    for position in waiting {
+      guard let index = left.firstIndex(where: { old[$0].value.isEqual(to: new[position].value) })
+      else { continue }
+      former[position] = left.remove(at: index)
+    }
+    waiting.removeAll { former[$0] != nil }
+    for pair in Likeness.pairs(left.map { old[$0].value }, waiting.map { new[$0].value })
+    where !new[waiting[pair.new]].value.kind.isScalar {
+      former[waiting[pair.new]] = left[pair.old]
+    }
+    return former
   }
 
   private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {
@@ -128,13 +147,22 @@ struct DocumentComparison {
       indices[index] = found
       left.remove(found)
     }
+    // An element like a former one is that one, edited.
+    let (former, open) = (left.sorted(), newMiddle.filter { indices[$0] == nil })
+    if former.count != open.count {
+      for pair in Likeness.pairs(former.map { old[$0] }, open.map { new[$0] }) {
+        indices[open[pair.new]] = former[pair.old]
+        left.remove(former[pair.old])
+      }
+    }
     var rest = left.sorted()[...]
     let isOneEdit = rest.count == 1 && old.count == new.count
     for index in newMiddle where indices[index] == nil {
       let value = new[index].value
       let found = rest.firstIndex { former in
-        values.canReplace(children[former], by: value)
-          && (isOneEdit || values.keepsType(value, beside: children[former]))
+        !hasIntegers
+          || values.canReplace(children[former], by: value)
+            && (isOneEdit || values.keepsType(value, beside: children[former]))
       }
       indices[index] =
         found == rest.startIndex ? rest.popFirst() : found.map { rest.remove(at: $0) }

@@ -77,7 +77,7 @@ final class DocumentOrigin: RecordOrigin {
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
     guard let original = table.original(id) else { return nil }
     let number = values.number(at: original.range.lowerBound)
-    var comparison = DocumentComparison(values, types, keepsRenamed: document.keepsRenamed)
+    var comparison = DocumentComparison(document, types)
     comparison.compare(number, original, record)
     guard let text = document.text(of: number, with: comparison.changes),
       case .text(let position) = document.location(of: number)
@@ -95,7 +95,7 @@ final class DocumentOrigin: RecordOrigin {
   }
 
   private func comparison(with table: RecordTable) -> DocumentComparison {
-    var comparison = DocumentComparison(values, types, keepsRenamed: document.keepsRenamed)
+    var comparison = DocumentComparison(document, types)
     for id in table.editedRecords {
       guard let original = table.original(id) else { continue }
       comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
@@ -122,7 +122,7 @@ final class DocumentOrigin: RecordOrigin {
     table.editedRecords.flatMap { id -> [RecordRefusal] in
       var refusals: [ValueRefusal] = []
       if let original = table.original(id) {
-        var comparison = DocumentComparison(values, keepsRenamed: document.keepsRenamed)
+        var comparison = DocumentComparison(document)
         comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
         refusals = document.refusals(of: comparison.changes)
       } else if let refusal = document.refusal(of: table[id].value, replacing: nil) {

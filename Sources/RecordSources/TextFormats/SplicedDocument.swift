@@ -3,6 +3,7 @@ import PlistText
 import Records
 import SourceText
 import Texts
+import Values
 
 /// A document whose values know their positions in its text: an edit splices the changed parts, and all other bytes
 /// stay.
@@ -66,6 +67,23 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     if let refusal = notation.refusal(at: locations[former], in: bytes) { return refusal }
     guard value.kind.isScalar else { return refusal(ofNew: value) }
     return notation.refusal(of: value, as: type)
+  }
+
+  /// A second reading finds what a comment has taken in.
+  func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? {
+    guard !changes.isEmpty, let read = notation.format?.read else { return nil }
+    let written = bytes(0..<bytes.count, of: 0, with: changes)
+    let expected = ChangedValues(values, changes).value(of: 0)
+    do throws(SourceFault) {
+      let found = try read(SourceText(name: text.name, buffer: ByteBuffer(written))).values
+      let json = JSONSlice(buffer: ByteBuffer(found.json), range: 0..<found.json.count).value
+      guard let place = json.firstOtherPart(than: expected) else { return nil }
+      let path = ValuePath(steps: place).description
+      return ValueRefusal(Sentence { $0.wouldReadDifferently(at: path) })
+    } catch {
+      let message = error.messageWithoutContent
+      return ValueRefusal(Sentence { $0.wouldBeInvalid(message.text(in: $0)) })
+    }
   }
 
   /// The refusal of a value that the document can't contain anywhere.

@@ -35,6 +35,8 @@ protocol TextFormatDocument: Sendable {
 
   /// True if a value can stay where it is under another key.
   var keepsRenamed: Bool { get }
+  /// True if a whole number and one with a fraction have different types.
+  var hasIntegers: Bool { get }
 
   /// The reason why the document can't contain a value in place of another one, or as a new one for nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
@@ -64,6 +66,7 @@ extension TextFormatDocument {
 
   var referenceMark: String? { nil }
   var keepsRenamed: Bool { false }
+  var hasIntegers: Bool { true }
 
   func target(ofReference number: Int) -> Int? { nil }
 

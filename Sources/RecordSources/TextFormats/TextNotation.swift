@@ -10,6 +10,8 @@ protocol TextNotation: Sendable {
   var indentation: [UInt8] { get }
   /// True if there are comments that extend to the end of their line: `//`.
   var hasLineComments: Bool { get }
+  /// The format, if what is written is read again before it is saved.
+  var format: TextFormat? { get }
   /// True if comments directly above a part are the part's own, and are deleted with it; else they stay.
   var ownsCommentsAbove: Bool { get }
 
@@ -52,6 +54,8 @@ protocol TextNotation: Sendable {
 }
 
 extension TextNotation {
+  var format: TextFormat? { nil }
+
   var ownsCommentsAbove: Bool { false }
 
   func startOfOwn(in text: UnsafeRawBufferPointer, before lead: Range<Int>) -> Int {

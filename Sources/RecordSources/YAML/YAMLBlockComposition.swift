@@ -54,13 +54,14 @@ struct YAMLBlockComposition {
     of offset: Int, _ bytes: UnsafeRawBufferPointer, _ column: Int, after limit: Int?
   ) -> Int {
     guard bytes.isFirstOnYAMLLine(offset) else { return offset }
-    var begin = bytes.yamlLineStart(of: offset)
+    var begin = max(
+      bytes.yamlLineStart(of: offset), bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     while begin > (limit ?? 0) {
       var end = begin - 1
       if end > 0, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
       let line = bytes.yamlLineStart(of: end)
       let comment = bytes[line..<end].drop(while: \.isYAMLBlank)
-      guard line >= limit ?? 0, comment.first == UInt8(ascii: "#"),
+      guard line >= limit ?? 0, line < begin, comment.first == UInt8(ascii: "#"),
         bytes.yamlColumn(of: comment.startIndex) == column
       else { break }
       begin = line
@@ -89,11 +90,23 @@ struct YAMLBlockComposition {
     }
     let range = first.lines.lowerBound..<last.lines.upperBound
     new += comments[entries.count] ?? []
-    // The end of the file stays with or without a break.
-    if bytes[range].last?.isYAMLBreak != true, new.last?.isYAMLBreak == true {
+    // The end of the file stays with or without a break, unless a block would lose the one of its last line.
+    if bytes[range].last?.isYAMLBreak != true, new.last?.isYAMLBreak == true,
+      !endsInBlock(slots[slots.count - 1])
+    {
       new.removeLast(lineBreak.count)
     }
     return (range, new)
+  }
+
+  private func endsInBlock(_ slot: Slot) -> Bool {
+    switch slot {
+    case .entry(let index):
+      guard let number = entries[index].number, let node = splicer.document.nodes[number].node
+      else { return false }
+      return splicer.stream[splicer.stream[node].end - 1].isBlockScalar
+    case .new(_, let value): return value.endsInLines
+    }
   }
 
   // MARK: Pieces
@@ -121,7 +134,7 @@ struct YAMLBlockComposition {
       switch part {
       case .kept(let number): indices[number].map { .entry($0) }
       case .new(let key, let value): .new(key: key, value)
-      case .native(let key, let value): .new(key: key, YAMLChanges.value(of: value))
+      case .native(let key, let value): .new(key: key, ChangedValues.value(of: value))
       }
     }
     for index in entries.indices where entries[index].number == nil {
@@ -217,6 +230,18 @@ struct YAMLBlockComposition {
     var new = [0x20] + brackets + rest
     if comments.first?.isYAMLBreak != true { new += ending }
     return (begin..<end, new + comments)
+  }
+}
+
+extension JSONValue {
+  /// True if the last text in it ends with a line break.
+  fileprivate var endsInLines: Bool {
+    switch self {
+    case .string(let text): text.utf8.last?.isYAMLBreak == true
+    case .array(let items): items.last?.endsInLines == true
+    case .object(let members): members.last?.value.endsInLines == true
+    default: false
+    }
   }
 }
 

@@ -54,7 +54,7 @@ struct YAMLChanges {
   }
 
   private func replace(_ number: Int, in written: inout DocumentChanges) {
-    let value = value(of: number)
+    let value = ChangedValues(document.values, changes).value(of: number)
     guard document.nodes[number].isInherited, let parent = document.values.parent(of: number) else {
       return written.set(.value(value), at: number)
     }
@@ -63,52 +63,5 @@ struct YAMLChanges {
     parts.removeAll { if case .kept(number) = $0 { true } else { false } }
     parts.append(.new(key: document.values.key(of: number), value))
     written.set(.parts(parts), at: parent)
-  }
-
-  // MARK: Values
-
-  /// A value with the changes.
-  func value(of number: Int) -> JSONValue {
-    switch changes[number] {
-    case .value(let value)?: return value
-    case .native(let native)?: return Self.value(of: native)
-    case .parts(let parts)?: return container(number, parts)
-    case nil: break
-    }
-    guard document.values.kind(of: number).isContainer else {
-      return document.values.single(number)
-    }
-    return container(number, document.values.children(of: number).map { .kept($0) })
-  }
-
-  private func container(_ number: Int, _ parts: [DocumentChanges.Part]) -> JSONValue {
-    if document.values.kind(of: number) == .dictionary {
-      return .object(parts.map { JSONMember(name: name(of: $0), value: value(of: $0)) })
-    }
-    return .array(parts.map { value(of: $0) })
-  }
-
-  private func name(of part: DocumentChanges.Part) -> String {
-    switch part {
-    case .kept(let number): changes.keys[number] ?? document.values.key(of: number)
-    case .new(let key, _), .native(let key, _): key ?? ""
-    }
-  }
-
-  private func value(of part: DocumentChanges.Part) -> JSONValue {
-    switch part {
-    case .kept(let number): value(of: number)
-    case .new(_, let value): value
-    case .native(_, let native): Self.value(of: native)
-    }
-  }
-
-  static func value(of native: NativeValue) -> JSONValue {
-    switch native {
-    case .single(_, let value): value
-    case .array(let items): .array(items.map(value))
-    case .dictionary(let entries):
-      .object(entries.map { JSONMember(name: $0.key, value: value(of: $0.value)) })
-    }
   }
 }

@@ -3,6 +3,7 @@ import PlistText
 import Records
 import SourceText
 import Texts
+import Values
 import YAMLText
 
 /// A YAML file whose values know their positions: an edit splices the changed parts in the file's own style, and all
@@ -14,6 +15,7 @@ struct YAMLDocument: TextFormatDocument {
   let style: YAMLStyle
   /// Number of aliases of each node that has some.
   private let aliasCounts: [Int: Int]
+  /// The whole file, of which the stream is the beginning.
   private let text: SourceText
   private let encoding: UnicodeEncoding
   private let library: YAMLLibrary
@@ -34,7 +36,12 @@ struct YAMLDocument: TextFormatDocument {
     self.canBeEncoded = canBeEncoded
   }
 
-  var bytes: UnsafeRawBufferPointer { text.buffer.bytes }
+  var bytes: UnsafeRawBufferPointer { stream.bytes }
+
+  /// True if a document behind the first one is only a text.
+  var endsInText: Bool {
+    stream.documents.dropFirst().contains { $0.root.map { stream[$0].kind == .scalar } ?? false }
+  }
 
   var abilities: SourceAbilities {
     var abilities = SourceAbilities()
@@ -43,6 +50,7 @@ struct YAMLDocument: TextFormatDocument {
   }
 
   var keepsRenamed: Bool { true }
+  var hasIntegers: Bool { false }
 
   var sharesValues: Bool { stream.hasAliases }
 
@@ -97,14 +105,15 @@ struct YAMLDocument: TextFormatDocument {
       return ValueRefusal(Sentence { $0.yamlMemberIsInherited(line: line) })
     }
     guard isOwn(number), let node = nodes[number].node else { return nil }
-    return refusal(ofRemoving: (nodes[number].key ?? node)..<stream[node].end)
+    return refusal(ofRemoving: [(nodes[number].key ?? node)..<stream[node].end])
   }
 
-  /// The refusal of removing an anchor that is used elsewhere.
-  private func refusal(ofRemoving removed: Range<Int>) -> ValueRefusal? {
-    guard stream.hasAliases,
+  /// The refusal of removing nodes with an anchor that is used elsewhere.
+  private func refusal(ofRemoving removed: [Range<Int>]) -> ValueRefusal? {
+    func isRemoved(_ node: Int) -> Bool { removed.contains { $0.contains(node) } }
+    guard stream.hasAliases, !removed.isEmpty,
       let use = stream.nodes.indices.first(where: { alias in
-        !removed.contains(alias) && stream.target(of: alias).map(removed.contains) == true
+        stream.target(of: alias).map(isRemoved) == true && !isRemoved(alias)
       })
     else { return nil }
     let (name, line) = (stream.anchor(of: use) ?? "", line(at: stream[use].start))
@@ -122,19 +131,60 @@ struct YAMLDocument: TextFormatDocument {
 
   func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? {
     guard !changes.isEmpty else { return nil }
+    if let refusal = refusalOfInherited(changes) ?? refusalOfAnchors(changes) { return refusal }
     do throws(YAMLSyntaxError) {
       let read = try projection(of: text(with: changes))
-      let expected = YAMLChanges(self, changes).value(of: 0)
+      let expected = YAMLExpectation(self, changes).value(of: 0)
       let json = JSONSlice(buffer: ByteBuffer(read.json), range: 0..<read.json.count).value
-      guard !stream.hasAliases, json != expected, !isOnlyDocument(json, of: expected) else {
-        return nil
-      }
-      return ValueRefusal(Sentence { $0.yamlReadsDifferently })
+      guard let place = json.firstDifference(from: expected), !isOnlyDocument(json, of: expected)
+      else { return nil }
+      let path = ValuePath(steps: place).description
+      return ValueRefusal(Sentence { $0.wouldReadDifferently(at: path) })
     } catch {
       let (message, line) = (error.message, error.position.line)
       return ValueRefusal(
         Sentence { $0.yamlWouldBeInvalid(line: line, message.text(in: $0)) })
     }
+  }
+
+  /// The refusal of renaming or removing a member where a merge key brings it.
+  private func refusalOfInherited(_ changes: DocumentChanges) -> ValueRefusal? {
+    var inherited = changes.keys.keys.filter { nodes[$0].isInherited }
+    changes.forEachComposed { container, parts in
+      let kept = parts.compactMap { if case .kept(let number) = $0 { number } else { nil } }
+      let new = parts.compactMap { if case .new(let key?, _) = $0 { ExactText(key) } else { nil } }
+      inherited += values.children(of: container).filter { number in
+        nodes[number].isInherited && !kept.contains(number)
+          && !new.contains(ExactText(values.key(of: number)))
+      }
+    }
+    return inherited.min().map { number in
+      let line = line(ofMerged: number)
+      return ValueRefusal(Sentence { $0.yamlMemberIsInherited(line: line) })
+    }
+  }
+
+  /// The refusal of writing something else where an anchor is that is used elsewhere.
+  private func refusalOfAnchors(_ changes: DocumentChanges) -> ValueRefusal? {
+    guard stream.hasAliases else { return nil }
+    let written = YAMLChanges(self, changes).written
+    var removed: [Range<Int>] = []
+    for number in written.all {
+      guard isOwn(number), let node = nodes[number].node, stream[node].isCollection else {
+        continue
+      }
+      switch written[number] {
+      case .value?, .native?: removed.append(node + 1..<stream[node].end)
+      case .parts(let parts)?:
+        let kept = parts.compactMap { if case .kept(let number) = $0 { number } else { nil } }
+        for child in values.children(of: number) where isOwn(child) && !kept.contains(child) {
+          guard let value = nodes[child].node else { continue }
+          removed.append((nodes[child].key ?? value)..<stream[value].end)
+        }
+      case nil: break
+      }
+    }
+    return refusal(ofRemoving: removed)
   }
 
   /// True if one document is left of several: it is a record then, or nothing is.

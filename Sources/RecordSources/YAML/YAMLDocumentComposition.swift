@@ -48,20 +48,20 @@ struct YAMLDocumentComposition {
       uniqueKeysWithValues: documents.compactMap { document in
         document.number.map { ($0, document.text) }
       })
-    // Documents without contents stay behind those before them.
-    var empties: [Int: [Range<Int>]] = [:]
+    // Documents without contents stay behind the one before them that stays.
+    var kept: Set<Int> = []
+    for case .kept(let number) in parts { kept.insert(number) }
+    var empties: [Int?: [Range<Int>]] = [:]
     var leader: Int?
     for document in documents {
-      if let number = document.number {
-        leader = number
-      } else if let leader {
+      guard let number = document.number else {
         empties[leader, default: []].append(document.text)
+        continue
       }
+      if kept.contains(number) { leader = number }
     }
     var new: [UInt8] = []
-    for document in documents.prefix(while: { $0.number == nil }) {
-      append(document.text, to: &new)
-    }
+    for empty in empties[nil] ?? [] { append(empty, to: &new) }
     for part in parts {
       switch part {
       case .kept(let number):
@@ -69,7 +69,7 @@ struct YAMLDocumentComposition {
         append(splicer.text(range, of: number), to: &new)
         for empty in empties[number] ?? [] { append(empty, to: &new) }
       case .new(_, let value): append(text(of: value), to: &new)
-      case .native(_, let value): append(text(of: YAMLChanges.value(of: value)), to: &new)
+      case .native(_, let value): append(text(of: ChangedValues.value(of: value)), to: &new)
       }
     }
     return (head..<splicer.bytes.count, new)

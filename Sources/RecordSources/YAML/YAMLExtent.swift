@@ -25,7 +25,7 @@ struct YAMLExtent {
     } else if node.style == .block {
       comment = Self.comment(above: node, bytes)
     } else {
-      comment = Array(bytes[node.range.upperBound..<line])
+      comment = Self.comment(above: node, bytes) + bytes[node.range.upperBound..<line]
     }
   }
 

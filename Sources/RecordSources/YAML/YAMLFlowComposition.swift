@@ -10,6 +10,8 @@ struct YAMLFlowComposition {
     let whole: Range<Int>
     /// White space and comments before it.
     let lead: Range<Int>
+    /// White space and comments between it and its comma.
+    let space: Range<Int>
     /// A comment on the rest of its line, behind the comma.
     let tail: Range<Int>
   }
@@ -45,10 +47,11 @@ struct YAMLFlowComposition {
       let lead = offset..<max(offset, whole.lowerBound)
       var next = YAMLSpace.skip(in: bytes, from: whole.upperBound, to: inside.upperBound)
       endsInComma = next < inside.upperBound && bytes[next] == UInt8(ascii: ",")
+      let space = whole.upperBound..<(endsInComma ? next : whole.upperBound)
       if endsInComma { next += 1 } else { next = whole.upperBound }
       let tail = next..<Self.endOfComment(bytes, from: next, to: inside.upperBound)
       offset = tail.upperBound
-      entries.append(Entry(number: number, whole: whole, lead: lead, tail: tail))
+      entries.append(Entry(number: number, whole: whole, lead: lead, space: space, tail: tail))
     }
     self.entries = entries
     self.endsInComma = endsInComma
@@ -87,12 +90,15 @@ struct YAMLFlowComposition {
       case .new(let key, let value):
         pieces.append((lead(isFirst), self.new(key, value, after: previous), []))
       case .native(let key, let value):
-        let body = self.new(key, YAMLChanges.value(of: value), after: previous)
+        let body = self.new(key, ChangedValues.value(of: value), after: previous)
         pieces.append((lead(isFirst), body, []))
       }
     }
     for (index, piece) in pieces.enumerated() {
-      new += piece.lead + piece.body
+      // A comment would take in the rest of its line.
+      let isCommented = index > 0 && pieces[index - 1].tail.contains(UInt8(ascii: "#"))
+      new += isCommented && !Self.beginsLine(piece.lead) ? lineStart : piece.lead
+      new += piece.body
       if index < pieces.count - 1 || endsInComma { new.append(UInt8(ascii: ",")) }
       new += piece.tail
     }
@@ -105,8 +111,22 @@ struct YAMLFlowComposition {
   ) -> (lead: [UInt8], body: [UInt8], tail: [UInt8]) {
     let entry = entries[index]
     let body = entry.number.map { splicer.text(entry.whole, of: $0) } ?? Array(bytes[entry.whole])
+    let space = bytes[entry.space].contains(UInt8(ascii: "#")) ? Array(bytes[entry.space]) : []
     let lead = isFirst == (index == 0) ? Array(bytes[entry.lead]) : self.lead(isFirst, of: entry)
-    return (lead, body, Array(bytes[entry.tail]))
+    return (lead, body + space, Array(bytes[entry.tail]))
+  }
+
+  private static func beginsLine(_ lead: [UInt8]) -> Bool {
+    lead.first { !$0.isYAMLBlank }?.isYAMLBreak == true
+  }
+
+  /// A line break, and the indentation of the first entry that begins a line.
+  private var lineStart: [UInt8] {
+    let start = inside.lowerBound - 1
+    let line = bytes.yamlLineStart(of: start)
+    let usual = bytes[line..<start].prefix { $0 == 0x20 }.count + splicer.document.style.indent
+    return entries.lazy.map { blanks($0.lead) }.first(where: Self.beginsLine)
+      ?? splicer.lineBreak + splicer.writer.spaces(usual)
   }
 
   /// The white space before a part that is first, or not.

@@ -34,7 +34,7 @@ struct YAMLSplicer {
       }
       switch changes[number] {
       case .value(let value)?: splices.append(splice(number, by: value))
-      case .native(let value)?: splices.append(splice(number, by: YAMLChanges.value(of: value)))
+      case .native(let value)?: splices.append(splice(number, by: ChangedValues.value(of: value)))
       case .parts(let parts)?: splices.append(composed(number, parts))
       case nil:
         next = number + 1
@@ -48,13 +48,13 @@ struct YAMLSplicer {
   private func composed(_ number: Int, _ parts: [DocumentChanges.Part]) -> FileChange.Splice {
     guard let node = document.node(number) else {
       return stream.documents.isEmpty || document.values.kind(of: number) == .dictionary
-        ? splice(number, by: YAMLChanges(document, changes).value(of: number))
+        ? splice(number, by: ChangedValues(document.values, changes).value(of: number))
         : YAMLDocumentComposition(self).splice(parts)
     }
     // What an alias refers to is written where it is.
     guard node.isCollection, node.end > (document.nodes[number].node ?? 0) + 1,
       node.style != .pair
-    else { return splice(number, by: YAMLChanges(document, changes).value(of: number)) }
+    else { return splice(number, by: ChangedValues(document.values, changes).value(of: number)) }
     return node.isFlow
       ? YAMLFlowComposition(self, number).splice(parts)
       : YAMLBlockComposition(self, number).splice(parts)
@@ -90,6 +90,8 @@ struct YAMLSplicer {
     var context = writer.context(at: placement, like: index)
     let tag = stream.tag(of: index)
     context.hasTag = tag.map { !$0.hasPrefix("tag:yaml.org,2002:") } ?? false
+    // The lines of a block would go on in a comment that is indented like them.
+    if hasDeepComment(below: index, from: context.indent) { context.isFlow = true }
     var written = writer.scalar(value, index, context)
     let keepsTag = keepsTag(tag, written, value)
     if !keepsTag, node.hasAnchor {
@@ -97,6 +99,14 @@ struct YAMLSplicer {
     }
     return splice(
       index, by: written, placement, from: keepsTag ? node.range.lowerBound : node.start)
+  }
+
+  /// True if the next line with anything is a comment in or behind a column.
+  private func hasDeepComment(below index: Int, from column: Int) -> Bool {
+    let end = YAMLExtent(of: index, in: stream).end
+    let next = bytes[end...].drop(while: \.isYAMLSpace)
+    return next.first == UInt8(ascii: "#") && bytes.isFirstOnYAMLLine(next.startIndex)
+      && bytes.yamlColumn(of: next.startIndex) >= column
   }
 
   /// True unless a tag gives what is written another type.
@@ -123,9 +133,10 @@ struct YAMLSplicer {
     }
     let old = YAMLExtent(of: index, in: stream, keepsBlankLines: written.keepsBlankLines)
     let begin = old.begin(from: start)
-    var new: [UInt8] = []
+    var new = colon(of: node, start, placement)
     if !written.head.isEmpty {
-      new += separator(written, begin..<node.range.lowerBound, node, placement)
+      new +=
+        new.isEmpty ? separator(written, begin..<node.range.lowerBound, node, placement) : [0x20]
       new += written.head
     }
     new += old.comment
@@ -134,7 +145,10 @@ struct YAMLSplicer {
       if !new.isEmpty || !bytes.isFirstOnYAMLLine(begin) || node.indicator != nil {
         new += lineBreak
       }
-      lines.removeLast(lineBreak.count)
+      // Without a line break at the end of the file a block would lose that of its last line.
+      let isLastBlock =
+        old.end == bytes.count && written.head.first.map("|>".utf8.contains) == true
+      if !isLastBlock { lines.removeLast(lineBreak.count) }
       new += lines
     }
     return (begin..<old.end, new)
@@ -144,11 +158,17 @@ struct YAMLSplicer {
   private func lead(to index: Int, _ start: Int, _ placement: YAMLPlacement) -> [UInt8] {
     let node = stream[index]
     guard node.style == .empty, start == node.range.lowerBound, start > 0 else { return [] }
-    if node.indicator == nil, placement.column != nil, !placement.isItem {
-      return placement.isFlow
-        ? Array(": ".utf8) : lineBreak + writer.spaces(placement.column ?? 0) + Array(": ".utf8)
-    }
+    let colon = colon(of: node, start, placement)
+    if !colon.isEmpty { return colon + [0x20] }
     return bytes[start - 1].isYAMLSpace ? [] : [0x20]
+  }
+
+  /// The colon that the key of a value lacks.
+  private func colon(of node: YAMLNode, _ start: Int, _ placement: YAMLPlacement) -> [UInt8] {
+    guard node.style == .empty, start == node.range.lowerBound, node.indicator == nil,
+      let column = placement.column, !placement.isItem
+    else { return [] }
+    return placement.isFlow ? [0x3A] : lineBreak + writer.spaces(column) + [0x3A]
   }
 
   private func separator(

@@ -15,6 +15,10 @@ struct SetPreview {
     try workspace.refuseUnfinished()
     let before = workspace.table
     let result = try change(&workspace)
+    let refusals = workspace.table.refusalsOfDocument
+    guard refusals.isEmpty else {
+      throw CommandFailure(refusals, in: workspace, of: workspace.dataPath)
+    }
     if isDryRun {
       let printer = ChangePrinter(
         before: before, after: workspace.table, secrets: workspace.form.secrets,
