@@ -205,6 +205,27 @@ struct OtherMemberTests {
     try session.wait(for: "no row names this member")
   }
 
+  @Test("A member with values of two shapes is in the section, beside others and alone")
+  func ofTwoShapes() throws {
+    let scene = try scene(
+      record: #"""
+        {"lines": [{"what": "a", "note": ["n", "w"], "nets": ["x"]}, {"what": "b", "note": "p"},
+                   {"what": "c"}]}
+        """#)
+    let session = try scene.open("form.plist", "data.json", size: (70, 16), showing: "Lines")
+    try session.press("Down", "Down", "Enter", "Enter")
+    try session.wait(for: "▸ Other members  2 rows")
+    try session.press("G", "z")
+    try session.wait(for: "▾ Other members")
+    try session.wait(for: "Note")
+    try session.press("z", ">")
+    try session.wait(for: "▸ Other members  1 row")
+    #expect(session.position(of: "Note") == nil)
+    try session.press(">")
+    try session.wait(forNo: "Other members")
+    #expect(session.position(of: "Note") == nil)
+  }
+
   @Test("In Chinese, in a narrow window")
   func narrow() throws {
     let scene = try scene()

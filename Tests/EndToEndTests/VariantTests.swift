@@ -134,6 +134,45 @@ struct VariantTests {
     try session.wait(for: "must be at least 1")
   }
 
+  @Test("What a section and a form say of a row, they say of it in each of its shapes")
+  func ofSectionAndForm() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { sections = ( { key = "Net"; identifier = net; hidden = "off == true"; } );
+        rules = ( { predicate = "a != b"; rows = (b); message = "differ, please"; } );
+        rows = ( { valuePath = off; valueType = bool; }, { valuePath = a; },
+          { valuePath = b; section = net;
+            variants = ( { title = Text; valueType = string; }, { title = Number; valueType = integer; } ); } ); }
+      """,
+      "data.json": #"{"off": false, "a": "x", "b": "x"}"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "data.json").output.contains("differ, please"))
+    #expect(try scene.run("show", "form.plist", "data.json").output.contains("B"))
+    try scene.write("data.json", #"{"off": true, "a": "x", "b": "y"}"#)
+    #expect(!(try scene.run("show", "form.plist", "data.json").output.contains("B")))
+  }
+
+  @Test("A map as one of several shapes shows the keys of its items, and renames one")
+  func map() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = env; variants = (
+          { title = Names; cellIdentifier = MapCell; keyTitle = Variable; keyRegex = "[A-Z]+"; },
+          { title = Lines; cellIdentifier = ListCell; } ); } )
+      """,
+      "data.json": #"{"env": {"TZ": "UTC", "LEVEL": "info"}}"#,
+    ])
+    #expect(
+      try scene.run("get", "--form", "form.plist", "data.json", "env.TZ.@key").output == "TZ\n")
+    #expect(try scene.run("set", "form.plist", "data.json", "env.TZ.@key=tz").status == 1)
+    #expect(try scene.run("set", "form.plist", "data.json", "env.TZ.@key=ZONE").status == 0)
+    #expect(try scene.read("data.json") == #"{"env": {"ZONE": "UTC", "LEVEL": "info"}}"#)
+    let session = try scene.open("form.plist", "data.json", size: (60, 10), showing: "Names")
+    try session.press("Enter")
+    try session.wait(for: "Variable")
+    try session.wait(for: "ZONE")
+  }
+
   @Test(
     "set takes a text as the variant that accepts it, the value's own first",
     arguments: [

@@ -99,7 +99,7 @@ extension DraftForm {
         continue
       }
       guard let owner else { continue }
-      rows[index] = rows[index].with { row in
+      rows[index] = rows[index].withShapes { row in
         row.readOnly = row.readOnly || owner.readOnly
         row.conditions += owner.conditions.filter { $0.effect != .required }
         if row.part?.isDerived == false, row.whenHidden == .keep {

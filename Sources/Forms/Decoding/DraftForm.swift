@@ -64,7 +64,7 @@ package struct DraftForm: Reporting {
     for index in rows.indices {
       let ofSection = ofSections[rows[index].section] ?? []
       guard !ofSection.isEmpty || !conditions.isEmpty else { continue }
-      rows[index] = rows[index].with { row in
+      rows[index] = rows[index].withShapes { row in
         row.conditions += ofSection
         for condition in conditions.map(\.condition) {
           if condition.isAlways {
@@ -95,7 +95,7 @@ package struct DraftForm: Reporting {
         .compactMap { readers.row(reading: $0.path) }
       for index in draft.rows.isEmpty ? [read.min() ?? ofRoot.min() ?? 0] : listed
       where rows.indices.contains(index) {
-        rows[index] = rows[index].with { $0.predicateRules.append(draft.rule.ofRecord) }
+        rows[index] = rows[index].withShapes { $0.predicateRules.append(draft.rule.ofRecord) }
       }
     }
   }

@@ -44,7 +44,7 @@ package final class DraftRow: KeyReporting {
     guard !variants.isEmpty else { return row }
     return row.with {
       $0.variants = RowVariants(
-        variants: variants.map { $0.variant(of: row) }, discriminator: discriminator)
+        variants: variants.map(\.settled), discriminator: discriminator)
     }
   }
 

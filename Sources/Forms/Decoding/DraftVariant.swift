@@ -13,19 +13,11 @@ struct DraftVariant {
   let form: PlistNode?
   let row: DraftRow
 
-  /// The variant of a row that has its identity, its section and its label.
-  func variant(of owner: ConfigRow) -> RowVariants.Variant {
+  /// The variant, which gets its row's identity with it.
+  var settled: RowVariants.Variant {
     RowVariants.Variant(
-      title: title,
-      row: row.row.with {
-        $0.identifier = owner.identifier
-        $0.key = owner.key
-        $0.section = owner.section
-        $0.sortOrder = owner.sortOrder
-        $0.valuePath = owner.valuePath
-        $0.showsInTable = owner.showsInTable
-        $0.variantTitle = title
-      }, constant: constant, predicate: predicate)
+      title: title, row: row.row.with { $0.variantTitle = title }, constant: constant,
+      predicate: predicate)
   }
 }
 

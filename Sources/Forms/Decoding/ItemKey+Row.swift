@@ -45,19 +45,30 @@ extension Form {
     return form
   }
 
-  private var hasMaps: Bool { rows.contains { $0.child?.scope == .members } }
+  private var hasMaps: Bool { rows.contains(where: \.isMap) }
 
   /// Gives the rows of maps other names of their items' forms, and takes down those names.
   private mutating func nameItems(_ made: inout [ExactText: (form: String, key: ItemKey)]) {
-    for index in rows.indices where rows[index].child?.scope == .members {
-      guard let child = rows[index].child else { continue }
-      let key = rows[index].listSettings.itemKey
-      var name = ExactText(child.name + "/" + ItemKey.identifier)
-      while let other = made[name], !other.form.hasSameBytes(as: child.name) || other.key != key {
-        name = ExactText(name.text + "'")
-      }
-      made[name] = (child.name, key)
-      rows[index] = rows[index].with { $0.child?.name = name.text }
+    for index in rows.indices where rows[index].isMap {
+      rows[index] = rows[index].mappingShapes { $0.namingItems(&made) }
     }
+  }
+}
+
+extension ConfigRow {
+  /// True if the row, or one of its variants, opens the members of an object as items.
+  fileprivate var isMap: Bool { hasShape { $0.child?.scope == .members } }
+
+  fileprivate func namingItems(
+    _ made: inout [ExactText: (form: String, key: ItemKey)]
+  ) -> ConfigRow {
+    guard let child, child.scope == .members else { return self }
+    let key = listSettings.itemKey
+    var name = ExactText(child.name + "/" + ItemKey.identifier)
+    while let other = made[name], !other.form.hasSameBytes(as: child.name) || other.key != key {
+      name = ExactText(name.text + "'")
+    }
+    made[name] = (child.name, key)
+    return with { $0.child?.name = name.text }
   }
 }

@@ -20,7 +20,23 @@ package final class ConfigRow: Equatable, Sendable {
   package func with(_ change: (inout RowContents) throws -> Void) rethrows -> ConfigRow {
     var contents = contents
     try change(&contents)
+    contents.identifyVariants()
     return ConfigRow(contents)
+  }
+
+  /// The row with a change of it and of each of its variants: of what holds in whatever shape the value has.
+  package func withShapes(_ change: (inout RowContents) -> Void) -> ConfigRow {
+    mappingShapes { $0.with(change) }
+  }
+
+  /// Another row in place of this one and of each of its variants.
+  package func mappingShapes(_ map: (ConfigRow) -> ConfigRow) -> ConfigRow {
+    let row = map(self)
+    guard var shapes = row.variants else { return row }
+    for index in shapes.variants.indices {
+      shapes.variants[index].row = map(shapes.variants[index].row)
+    }
+    return row.with { $0.variants = shapes }
   }
 
   package static func == (a: ConfigRow, b: ConfigRow) -> Bool {

@@ -9,12 +9,12 @@ extension Form {
 
   package var showingSecrets: Form {
     var form = self
-    form.rows = form.rows.map { $0.isSecure ? $0.with { $0.isSecure = false } : $0 }
+    form.rows = form.rows.map(\.withoutSecrecy)
     form.secretsInFamily = nil
     form.forms = form.forms.mapValues { child in
       var child = child
       child.secretsInFamily = nil
-      child.rows = child.rows.map { $0.isSecure ? $0.with { $0.isSecure = false } : $0 }
+      child.rows = child.rows.map(\.withoutSecrecy)
       return child
     }
     return form
@@ -40,9 +40,9 @@ extension Form {
   /// Makes the rows secure whose values are secrets, or parts of one; whether any was not.
   private mutating func hideRows(_ secrets: SecretPaths) -> Bool {
     var hasChanged = false
-    for index in rows.indices where !rows[index].isSecure {
+    for index in rows.indices where rows[index].hasShape(where: { !$0.isSecure }) {
       guard let path = rows[index].valuePath, secrets.hides(path) else { continue }
-      rows[index] = rows[index].with { $0.isSecure = true }
+      rows[index] = rows[index].withShapes { $0.isSecure = true }
       hasChanged = true
     }
     return hasChanged
@@ -50,6 +50,10 @@ extension Form {
 }
 
 extension ConfigRow {
+  fileprivate var withoutSecrecy: ConfigRow {
+    isAnywhereSecure ? withShapes { $0.isSecure = false } : self
+  }
+
   /// Permitted disclosure of the row's own value. The decoder makes every row secure that
   /// shares a secret's path (`Form.hidingSharedSecrets`). For the inside of the value, see
   /// `SecretPaths.disclosure`.

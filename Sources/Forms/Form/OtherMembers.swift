@@ -86,7 +86,6 @@ extension Form {
 
 extension ConfigRow {
   fileprivate func opening(formsNamed prefix: String) -> ConfigRow {
-    guard let name = child?.name else { return self }
-    return with { $0.child?.name = prefix + name }
+    withShapes { row in row.child.map { row.child?.name = prefix + $0.name } }
   }
 }

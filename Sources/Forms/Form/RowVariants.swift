@@ -50,15 +50,46 @@ extension ConfigRow {
     return known ?? openings.first
   }
 
+  /// True if the row or one of its variants has a trait.
+  package func hasShape(where isWanted: (ConfigRow) -> Bool) -> Bool {
+    isWanted(self) || variants?.variants.contains { isWanted($0.row) } == true
+  }
+
   /// The row, and those of its variants.
   package var shapes: [ConfigRow] { [self] + (variants?.variants.map(\.row) ?? []) }
 }
 
+extension RowContents {
+  /// Gives each variant the identity of the row: whoever shows the variant in place of the row finds it by name, path and
+  /// section.
+  mutating func identifyVariants() {
+    guard var shapes = variants else { return }
+    let owner = self
+    for index in shapes.variants.indices where !shapes.variants[index].row.hasIdentity(of: owner) {
+      shapes.variants[index].row = shapes.variants[index].row.with {
+        $0.identifier = owner.identifier
+        $0.key = owner.key
+        $0.section = owner.section
+        $0.sortOrder = owner.sortOrder
+        $0.valuePath = owner.valuePath
+        $0.showsInTable = owner.showsInTable
+      }
+    }
+    variants = shapes
+  }
+}
+
+extension ConfigRow {
+  fileprivate func hasIdentity(of owner: RowContents) -> Bool {
+    identifier.hasSameBytes(as: owner.identifier) && key.hasSameBytes(as: owner.key)
+      && section.hasSameBytes(as: owner.section) && sortOrder == owner.sortOrder
+      && valuePath == owner.valuePath && showsInTable == owner.showsInTable
+  }
+}
+
 extension ConfigRow {
   /// True if the row or one of its variants is.
-  var isAnywhereSecure: Bool {
-    isSecure || variants?.variants.contains { $0.row.isSecure } == true
-  }
+  var isAnywhereSecure: Bool { hasShape { $0.isSecure } }
 }
 
 extension [ConfigRow] {

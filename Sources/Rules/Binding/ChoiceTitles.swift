@@ -106,17 +106,26 @@ extension Form {
     guard needsTitles else { return self }
     var form = self
     for index in rows.indices where rows[index].needsChoiceTitles {
-      form.rows[index] = rows[index].with {
-        $0.choiceTable = titles.titled($0.choiceTable, of: rows[index])
-        $0.choiceSettings = $0.choiceSettings.withTitles
-      }
+      form.rows[index] = rows[index].mappingShapes(titles.titled)
     }
     return form
   }
 }
 
+extension ChoiceTitles {
+  fileprivate func titled(_ row: ConfigRow) -> ConfigRow {
+    guard row.needsOwnChoiceTitles else { return row }
+    return row.with {
+      $0.choiceTable = titled($0.choiceTable, of: row)
+      $0.choiceSettings = $0.choiceSettings.withTitles
+    }
+  }
+}
+
 extension ConfigRow {
-  fileprivate var needsChoiceTitles: Bool {
+  fileprivate var needsChoiceTitles: Bool { hasShape(where: \.needsOwnChoiceTitles) }
+
+  fileprivate var needsOwnChoiceTitles: Bool {
     choiceSettings.needsTitles && choiceSettings.path == nil
   }
 }

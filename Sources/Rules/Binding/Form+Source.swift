@@ -27,7 +27,7 @@ extension Form {
   private func takingReferences(_ mark: String) -> Form {
     var form = self
     form.referenceMark = mark
-    form.rows = rows.map { $0.with { $0.referenceMark = mark } }
+    form.rows = rows.map { $0.withShapes { $0.referenceMark = mark } }
     form.forms = form.forms.mapValues { $0.takingReferences(mark) }
     return form
   }
@@ -35,7 +35,7 @@ extension Form {
   /// The form with null values that stay null, until the source reports otherwise.
   private var beginningNothing: Form {
     var form = self
-    form.rows = rows.map { $0.with { $0.beginsObjects = false } }
+    form.rows = rows.map { $0.withShapes { $0.beginsObjects = false } }
     return form
   }
 
@@ -46,7 +46,7 @@ extension Form {
       guard let steps = rows[index].valuePath?.steps, case .member(let member)? = steps.first
       else { continue }
       let traits = origin.traits(ofMember: member)
-      rows[index] = rows[index].with { settled in
+      rows[index] = rows[index].withShapes { settled in
         settled.beginsObjects = traits.beginsObjects && steps.count > 1
         guard let refusal = traits.refusal else { return }
         settled.readOnly = true
