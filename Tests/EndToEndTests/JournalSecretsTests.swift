@@ -90,6 +90,58 @@ struct JournalSecretsTests: JournalSuite {
     try next.wait(for: "1 edit of a secret could not be kept")
   }
 
+  @Test("Where nothing can seal secrets, what undo takes back from before a save is kept, too")
+  func undoneAfterSaving() throws {
+    let scene = try scene(secret: true)
+    let session = try open(scene)
+    try replaceValue(in: session, with: "Bea")
+    try session.press("s")
+    try session.wait(for: "save anyway")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try session.press("u")
+    try session.wait(for: "Ada")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try kill(session)
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try next.press("s")
+    try next.wait(for: "save anyway")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(try scene.read("people.json") == Self.people)
+  }
+
+  @Test("Where nothing can seal secrets, an added item that is taken back after a save is gone")
+  func undoneAddition() throws {
+    let scene = try scene()
+    try scene.write(
+      "people.plist",
+      """
+      ( { key = Tags; valuePath = tags; cellIdentifier = ListCell; },
+        { key = Pins; valuePath = pins; itemForm = ( { key = Pin; valuePath = pin; isSecure = YES; } ); } )
+      """)
+    try scene.write("people.json", #"{"tags": ["a"], "pins": [{"pin": "old-code"}]}"#)
+    let session = try open(scene, showing: "Tags")
+    try session.press("Enter", "a")
+    session.type("b")
+    try session.press("Enter")
+    try session.wait(for: "2 items")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try session.press("u", "u")
+    try session.wait(for: "1 item")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try session.press("Esc", "Down", "Enter", "a")
+    try session.wait(for: "2 items")
+    session.type("new-code")
+    try session.press("Enter")
+    try session.wait(for: "••••")
+    try kill(session)
+    #expect(try !linesOfJournal(scene).contains("-code"))
+  }
+
   @Test("Where nothing can seal secrets, items of lists without any are kept")
   func itemsWithoutSecrets() throws {
     let scene = try scene()

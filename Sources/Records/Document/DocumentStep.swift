@@ -12,6 +12,19 @@ package enum DocumentStep: Equatable, Sendable {
   case begun
 }
 
+extension DocumentStep {
+  /// An edit that does what the step does, whatever was done before, and the records before it; nil for a new beginning.
+  package var edit: (edit: Edit, before: RecordTable)? {
+    switch self {
+    case .edited(let edit, let table), .carried(let edit, let table): (edit, table)
+    case .undone(let change, let table): (Edit(doing: change.inverse, in: table), table)
+    case .redone(let change, let edit, let table):
+      (edit ?? Edit(doing: change, in: table), table)
+    case .begun: nil
+    }
+  }
+}
+
 extension Edit {
   /// An edit with the effect of a change, whatever was done before. O(changed records).
   init(doing change: TableChange, in table: RecordTable) {

@@ -5,7 +5,7 @@ extension Edit {
   /// Replaces whole records only where they differ: unchanged parts need not be written, and may be secret. O(bytes
   /// of these records).
   ///
-  /// `toAdded`: also for an added member or item, which is then all that is written.
+  /// `toAdded`: also for a member or an item that is added, which is then all that is written, or removed, which is not.
   package func narrowed(in table: RecordTable, toAdded: Bool = false) -> Edit {
     switch self {
     case .replace(let edit): .replace(edit.narrowed(in: table, toAdded: toAdded))
@@ -21,13 +21,19 @@ extension ValueEdit {
       table.fault(of: record) == nil
     else { return self }
     let (path, old, new) = table[record].onlyDifference(from: slice)
-    if toAdded, let added = old.onlyAdded(in: new) {
-      let path = path + [added.step]
-      let edit = ValueEdit(
-        record: record, path: path, before: nil, after: .value(added.value.value))
-      // Only where that makes the very bytes.
-      let made = try? table.record(record, with: edit.after, at: path)
-      if made?.hasSameBytes(as: slice) == true { return edit }
+    if toAdded {
+      let added = old.onlyAdded(in: new).map {
+        (step: $0.step, after: NewValue.value($0.value.value))
+      }
+      let removed = new.onlyAdded(in: old).map { (step: $0.step, after: NewValue.nothing) }
+      if let (step, after) = added ?? removed {
+        let path = path + [step]
+        // Only where that makes the very bytes.
+        let made = try? table.record(record, with: after, at: path)
+        if made?.hasSameBytes(as: slice) == true {
+          return ValueEdit(record: record, path: path, before: nil, after: after)
+        }
+      }
     }
     guard !path.isEmpty else { return self }
     return ValueEdit(record: record, path: path, before: old, after: .bytes(new))

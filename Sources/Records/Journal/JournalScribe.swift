@@ -29,11 +29,9 @@ package struct JournalScribe: Sendable {
   /// The members of the line for a step. O(the edit), with the bytes of whole records that it changes.
   package mutating func members(for step: DocumentStep) -> [JSONMember] {
     switch step {
-    case .edited(let edit, let table):
+    case .edited:
       done += 1
       undone = 0
-      return members(edit, table)
-    case .carried(let edit, let table): return members(edit, table)
     case .undone(_, _) where !isExplicit && done > 0:
       done -= 1
       undone += 1
@@ -42,14 +40,10 @@ package struct JournalScribe: Sendable {
       undone -= 1
       done += 1
       return [JSONMember(name: "redo", value: .bool(true))]
-    case .undone(let change, let table):
-      isExplicit = true
-      return members(Edit(doing: change.inverse, in: table), table)
-    case .redone(let change, let edit, let table):
-      isExplicit = true
-      return members(edit ?? Edit(doing: change, in: table), table)
-    case .begun: return []
+    case .undone, .redone: isExplicit = true
+    case .carried, .begun: break
     }
+    return step.edit.map { members($0.edit, $0.before) } ?? []
   }
 
   private mutating func members(_ edit: Edit, _ table: RecordTable) -> [JSONMember] {

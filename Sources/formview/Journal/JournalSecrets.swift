@@ -12,13 +12,8 @@ struct JournalSecrets {
 
   /// True if the line of a step, which has these members, would reveal secrets.
   func areShown(by step: DocumentStep, _ members: [JSONMember]) -> Bool {
-    switch step {
-    case .edited(let edit, let table), .carried(let edit, let table):
-      edit.narrowed(in: table, toAdded: true).touches(self, in: table)
-    case .undone, .redone, .begun:
-      // What was taken back from before the last save is written with whole records.
-      members.first?.name != "undo" && members.first?.name != "redo"
-    }
+    guard members.first?.name == "do", let (edit, table) = step.edit else { return false }
+    return edit.narrowed(in: table, toAdded: true).touches(self, in: table)
   }
 }
 
