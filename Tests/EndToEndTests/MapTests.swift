@@ -40,6 +40,66 @@ struct MapTests {
       .filter { $0.hasPrefix("<") || $0.hasPrefix(">") }.map(String.init)
   }
 
+  // MARK: New items
+
+  @Test(
+    "A new item without a valid key is left out of a save, and undo brings it back with its draft")
+  func nameless() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (90, 14), showing: "Ports")
+    try session.press("Enter")
+    try session.wait(for: "my.cache")
+    try session.press("a")
+    try session.wait(for: "type its key")
+    session.type("db")
+    try session.press("Tab")
+    try session.wait(for: "✎ db")
+    session.type("x:1")
+    try session.press("Enter")
+    try session.wait(for: "x:1")
+    try session.press("s")
+    try session.wait(for: "A new item has no valid key yet")
+    try session.press("s")
+    try session.wait(for: "Nothing to save")
+    #expect(try scene.read("data.json") == Self.record)
+    try session.press("u")
+    try session.wait(for: "✎ db")
+    try session.press("u", "u")
+    try session.wait(for: "Undid the added item")
+    #expect(!session.screen[0].contains("unsaved"), "\(session.screen)")
+    try session.press("!")
+    try session.wait(for: "Problems: 1")
+    #expect(session.position(of: "fits now") == nil)
+  }
+
+  @Test(
+    "Undo takes the first key of an item and the item back at once; Esc gives up an item without key"
+  )
+  func namingUndone() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "data.json", size: (90, 14), showing: "Ports")
+    try session.press("Enter")
+    try session.wait(for: "my.cache")
+    try session.press("a")
+    try session.wait(for: "4 items")
+    session.type("queue")
+    try session.press("Enter")
+    try session.wait(for: "queue")
+    try session.press("u")
+    try session.wait(for: "3 items")
+    #expect(!session.screen[0].contains("unsaved"), "\(session.screen)")
+    try session.press("C-r")
+    try session.wait(for: "queue")
+    try session.press("u")
+    try session.wait(for: "3 items")
+    try session.press("a")
+    try session.wait(for: "4 items")
+    session.type("q")
+    try session.press("Esc")
+    try session.wait(for: "3 items")
+    #expect(!session.screen[0].contains("unsaved"), "\(session.screen)")
+  }
+
   // MARK: Commands
 
   @Test("show names the members, get finds one by its key, also with a dot in quotes")

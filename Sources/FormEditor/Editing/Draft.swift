@@ -11,6 +11,8 @@ struct Draft: Hashable, Sendable {
   var fits = false
   /// Number of steps that could be undone when the text was typed.
   var stepCount = 0
+  /// True for the key of a new item, which has only a made-up one.
+  var isOfNewItem = false
   /// True where another program has changed the value since the text was typed.
   var isOverTheirs = false
 

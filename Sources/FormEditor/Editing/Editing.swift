@@ -26,6 +26,8 @@ struct Editing: Equatable, Sendable {
   var undoMayBeHeld = false
   /// True where adding an item opened the field: left without a text, it removes the item.
   var isOfAddedItem = false
+  /// True where the field is that of a new item's key, which has a made-up one until it gets its own.
+  var isOfNewKey = false
   /// True where the selected records have different values: the field then opened with none
   /// of them.
   var isOfDifferentValues = false

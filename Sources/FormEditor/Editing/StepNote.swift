@@ -15,6 +15,10 @@ struct StepNote: Equatable, Sendable {
   /// Values that hidden rows had left out of records before the step, or after it for an
   /// undone one; nil where they are not known.
   var omitted: [Location: JSONValue]?
+  /// Drafts of items that are gone while the step is undone, or done.
+  var drafts: [Location: Draft] = [:]
+  /// True for the first key of the item that the step before has added: both are undone and redone together.
+  var namesAddition = false
   /// The conflicts that it settled without an edit.
   var settled: [RecordConflict] = []
   /// Text that was left in a field; the step did nothing else then.

@@ -34,6 +34,8 @@ package struct Document<Note: Sendable>: Sendable {
   }
 
   package var lastStep: Step? { done.last }
+  /// The step that would be redone.
+  package var nextStep: Step? { undone.last }
   package var stepCount: Int { done.count }
   /// Number of edits, undos and redos.
   package private(set) var changeCount = 0

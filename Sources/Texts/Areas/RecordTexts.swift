@@ -116,6 +116,9 @@ extension Texts {
   package func newItem(leave: String?, undo: String) -> String {
     say("New item: \(takesBack(leave, undo))")
   }
+  package func newItemToName(leave: String) -> String {
+    say("New item: type its key; \(leave) takes it back")
+  }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
     say(
       "Copied the \(entry); \(key) pastes into a list of the same form",

@@ -13,6 +13,14 @@ extension Texts {
       "A draft isn't entered yet and can't be saved.",
       "\(count) drafts aren't entered yet and can't be saved.", for: count)
   }
+  package func itemsWithoutKey(_ count: Int) -> String {
+    say(
+      "A new item has no valid key yet and can't be saved.",
+      "\(count) new items have no valid keys yet and can't be saved.", for: count)
+  }
+  package func saveWithout(_ count: Int) -> String {
+    say("save without it", "save without the \(count)", for: count)
+  }
   package func deletesRecords(_ count: Int, of all: Int, _ file: String) -> String {
     say("Saving deletes \(count.grouped) of \(all.grouped) records in \(file).")
   }

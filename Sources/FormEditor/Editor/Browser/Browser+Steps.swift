@@ -21,6 +21,9 @@ extension Browser {
     }
     if let text = step.note.abandoned { return text }
     UndoneStep(step: step, direction: .undo).show(in: &self)
+    if step.note.namesAddition, let addition = document.step(.undo) {
+      UndoneStep(step: addition, direction: .undo).show(in: &self)
+    }
     if let note = document.draftNote(at: objectLocation), let done = message?.text {
       message = .notice(texts.joined(done, note))
     }
@@ -30,6 +33,7 @@ extension Browser {
   mutating func redo() {
     if let step = document.step(.redo) {
       UndoneStep(step: step, direction: .redo).show(in: &self)
+      if document.records.nextStep?.note.namesAddition == true { redo() }
     } else {
       message = .notice(texts.nothingToRedo)
     }

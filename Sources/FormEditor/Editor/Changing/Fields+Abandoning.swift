@@ -11,6 +11,7 @@ extension Fields {
     guard let current = browser.editing else { return }
     browser.editing = nil
     defer { _ = browser.closeParts() }
+    if current.isOfNewKey, !current.openedOnDraft, leavesAddedItem(in: &browser) { return }
     if let former = current.formerSelection { browser.tablePage.replaceSelection(by: former) }
     if let former = current.formerText, former == current.editor.text {
       // Left as it came back: it is not wanted in this field.
@@ -22,9 +23,15 @@ extension Fields {
       return
     }
     // The item of a field that is left without having got a value goes.
-    if current.isOfAddedItem, browser.records.lastStep?.note.summary == .recordAdded {
-      undo(in: &browser)
-    }
+    if current.isOfAddedItem { leavesAddedItem(in: &browser) }
+  }
+
+  /// Takes back an item that was just added; false where something was done since.
+  @discardableResult
+  private func leavesAddedItem(in browser: inout Browser) -> Bool {
+    guard browser.records.lastStep?.note.summary == .recordAdded else { return false }
+    undo(in: &browser)
+    return true
   }
 
   /// Takes the last step back, or opens the field again whose text Esc has left.

@@ -25,6 +25,10 @@ extension Fields {
     browser.pageKind.goToFirstField(in: &browser)
     if openPlainValue(of: id, in: &browser) { return }
     if !openKey(in: &browser) { openFocused(in: &browser) }
+    if browser.editing?.isOfNewKey == true {
+      browser.message = .notice(browser.texts.newItemToName(leave: FieldKeys.leave.name))
+      return
+    }
     let leave = browser.editing == nil ? nil : FieldKeys.leave.name
     let (texts, undo) = (browser.texts, browser.keys[PageCommands.undo])
     browser.message = .notice(
@@ -39,6 +43,7 @@ extension Fields {
       let editor = entries(in: browser).field(of: bound, .enter), editor.isTyped
     else { return false }
     open(emptied(editor, in: browser), on: bound, in: &browser)
+    browser.editing?.isOfNewKey = true
     return true
   }
 

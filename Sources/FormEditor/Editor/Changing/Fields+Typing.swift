@@ -97,8 +97,12 @@ extension Fields {
     }
     guard current.isEdit(edit, then: next) else { return finish(then: next, in: &browser) }
     let conversion = entries(in: browser).conversion(of: edit, in: bound)
+    let namesAddition =
+      current.isOfNewKey && browser.records.lastStep?.note.summary == .recordAdded
     switch conversion.flatMap({ apply($0, to: bound.row, in: &browser) }) {
-    case .success: browser.dropDraft(of: bound.row)
+    case .success:
+      browser.dropDraft(of: bound.row)
+      if namesAddition { browser.document.nameAddition() }
     case .failure(let failure):
       guard keep(edit, failure, of: bound, current, then: next, in: &browser) else { return [] }
     }
@@ -123,7 +127,9 @@ extension Fields {
     }
     if let location = browser.location(ofRow: bound.identifier) {
       let isSecret = bound.state.disclosure.isSecret
-      browser.document.keep(Draft(text: text, failure: failure, isSecure: isSecret), at: location)
+      var draft = Draft(text: text, failure: failure, isSecure: isSecret)
+      draft.isOfNewItem = field.isOfNewKey
+      browser.document.keep(draft, at: location)
     }
     return true
   }

@@ -110,6 +110,7 @@ struct Fields {
     field.wasFoundWrong = draft != nil || !bound.problems.isEmpty
     field.judgement = entries(in: browser).judgement(typing: editor.text, in: bound, field: field)
     browser.editing = field
+    field.isOfNewKey = draft?.isOfNewItem == true
   }
 
   /// Opens the field of the row under the cursor, if it has one that can be opened.

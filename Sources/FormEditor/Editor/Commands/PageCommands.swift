@@ -24,7 +24,7 @@ package enum PageCommands {
     titleNow: { editor in
       let isOnDraft =
         !editor.browser.pageKind.hasRecordCursor
-        && editor.focusedRow.map { editor.rowContext.draft(of: $0) != nil } ?? false
+        && editor.focusedRow.map { editor.rowContext.draft(of: $0)?.isOfNewItem == false } ?? false
       return isOnDraft ? editor.texts.dropDraft : nil
     },
     // What was done last is what is being done.

@@ -23,7 +23,7 @@ extension OpenDocument {
   /// A note that names a draft of another row than the one under the cursor, which `u` drops only there; nil where there
   /// is none. `shown`: the object on the screen.
   func draftNote(at shown: ObjectLocation?) -> String? {
-    let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
+    let drafts = liveDrafts.filter { !$0.value.isOfNewItem }.keys.sorted(by: Location.isBefore)
     guard let key = drafts.first(where: { $0.object == shown }) ?? drafts.first else { return nil }
     let name = boundRow(at: key)?.row.row.key ?? key.row
     let undo = keys[PageCommands.undo]
@@ -49,7 +49,8 @@ extension OpenDocument {
   /// True where a row has a draft that undo drops before it undoes the last step. What was done since to records as a
   /// whole goes before the draft: that is what a message has just said. So does a text that Esc has left there.
   func hasNewerDraft(at location: Location) -> Bool {
-    guard let draft = anchors.drafts[location] else { return false }
+    // Without its draft the item would have the key that was made up.
+    guard let draft = anchors.drafts[location], !draft.isOfNewItem else { return false }
     let last = records.lastStep?.note
     return last?.abandoned?.location != location
       && (last?.summary.isOfRecords != true || draft.stepCount >= records.stepCount)

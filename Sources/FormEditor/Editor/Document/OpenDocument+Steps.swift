@@ -1,4 +1,7 @@
+import Forms
+import JSONText
 import Records
+import Values
 
 /// A way through the steps of undo.
 enum StepDirection {
@@ -17,9 +20,40 @@ extension OpenDocument {
         ? conflicts.reopen(step.note.settled) : conflicts.settle(step.note.settled)
       guard isOpen || !step.isChoice else { continue }
       anchors.exchangeOmitted(with: &step.note)
+      exchangeDrafts(with: &step.note)
       return step
     }
     return nil
+  }
+
+  /// Keeps with a step the drafts of items that are gone by it, and restores those that it has kept.
+  private mutating func exchangeDrafts(with note: inout StepNote) {
+    anchors.drafts.merge(note.drafts) { $1 }
+    note.drafts = anchors.drafts.filter { !hasItems(around: $0.key) }
+    for location in note.drafts.keys { anchors.drafts[location] = nil }
+  }
+
+  /// Keeps with the last step the drafts of items that it has removed.
+  mutating func keepDraftsWithLastStep() {
+    guard var note = records.lastStep?.note else { return }
+    exchangeDrafts(with: &note)
+    records.annotateLastStep(note)
+  }
+
+  /// True where the items exist that a row is in.
+  private func hasItems(around location: Location) -> Bool {
+    guard !location.path.isEmpty, table.index(of: location.record) != nil,
+      let items = RowLocation(ValuePath(steps: location.path), from: form)?.items
+    else { return true }
+    let record = reader.readable(location.record)
+    return items.allSatisfy { record.lookup($0.path).slice != nil }
+  }
+
+  /// The last step has given the item of the step before its first key.
+  mutating func nameAddition() {
+    guard var note = records.lastStep?.note else { return }
+    note.namesAddition = true
+    records.annotateLastStep(note)
   }
 
   /// Changes the note of the step that was undone or redone last.

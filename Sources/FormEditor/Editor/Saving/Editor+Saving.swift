@@ -3,13 +3,7 @@ import Texts
 
 /// Saving, and leaving the program.
 extension Editor {
-  var unsavedWork: UnsavedWork {
-    UnsavedWork(
-      document: browser.document, file: state.file, isTyping: browser.editing?.isUnsaved == true,
-      isSettingColumn: browser.job?.isUnsavedWork == true, isOnlyCopy: isOnlyCopy,
-      delay: browser.documentTable.isWhole
-        ? busyNotice : loadingNotice ?? .notice(state.file.partReason(texts)))
-  }
+  var unsavedWork: UnsavedWork { UnsavedWork(of: self) }
 
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
   ///
@@ -17,6 +11,7 @@ extension Editor {
   mutating func save(_ save: Save = Save(), problems counted: CountedProblems? = nil)
     -> [EditorEffect]
   {
+    NamelessItems(of: browser.document).leaveOut(by: save, in: &browser)
     switch state.saving.next(of: save, unsavedWork, problems: counted) {
     case .say(let message): browser.message = message
     case .ask(let prompt): state.prompt = prompt

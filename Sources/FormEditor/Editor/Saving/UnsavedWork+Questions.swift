@@ -29,15 +29,21 @@ extension UnsavedWork {
   func questionAboutDrafts(_ save: Save) -> Prompt? {
     let drafts = document.shownDrafts
     guard !drafts.isEmpty else { return nil }
+    let nameless = NamelessItems(of: document).count
     var answers: [Prompt.Answer] = []
     if hasEdits || save.path != nil {
-      answers.append(.init("s", texts.saveRest, .save(save.confirming(.drafts))))
+      answers.append(
+        .init(
+          "s", nameless > 0 ? texts.saveWithout(nameless) : texts.saveRest,
+          .save(save.confirming(.drafts))))
     } else if save.next == .quit {
       answers.append(.init("x", texts.discard, .discardAndQuit))
     }
     return Prompt(
-      drafts.values.allSatisfy(\.fits)
-        ? texts.draftsNotEntered(drafts.count) : texts.draftsNotValid(drafts.count),
+      nameless > 0
+        ? texts.itemsWithoutKey(nameless)
+        : drafts.values.allSatisfy(\.fits)
+          ? texts.draftsNotEntered(drafts.count) : texts.draftsNotValid(drafts.count),
       answers + [.init("g", goTo(drafts.count), .goToFirstDraft)], texts)
   }
 

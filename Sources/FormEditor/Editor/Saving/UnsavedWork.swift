@@ -98,3 +98,16 @@ struct UnsavedWork {
     return parts
   }
 }
+
+extension UnsavedWork {
+  init(of editor: Editor) {
+    let browser = editor.browser
+    self.init(
+      document: browser.document, file: editor.state.file,
+      isTyping: browser.editing?.isUnsaved == true,
+      isSettingColumn: browser.job?.isUnsavedWork == true, isOnlyCopy: editor.isOnlyCopy,
+      delay: browser.documentTable.isWhole
+        ? editor.busyNotice
+        : editor.loadingNotice ?? .notice(editor.state.file.partReason(editor.texts)))
+  }
+}
