@@ -18,11 +18,11 @@ struct SettingsScreenTests {
 
   @Test("A key is what the settings say, and the bottom line names it")
   func remapped() throws {
-    let scene = try scene("{ keys = { sort = t; help = F1; }; }")
+    let scene = try scene("{ keys = { sort = T; help = F1; }; }")
     let session = try scene.open(
       "form.plist", "people.json", size: (100, 20), showing: "2 records", bottom: "F1 keys")
-    #expect(session.bottomLine.contains("t sort"))
-    try session.press("t")
+    #expect(session.bottomLine.contains("T sort"))
+    try session.press("T")
     try session.wait(for: "▲")
     try session.press("o")
     try session.wait(for: "o does nothing")
@@ -30,11 +30,11 @@ struct SettingsScreenTests {
 
   @Test("Two commands with one key are named with the line, and the usual key holds")
   func conflict() throws {
-    let scene = try scene("{\n  keys = {\n    sort = t;\n    delete = t;\n  };\n}\n")
+    let scene = try scene("{\n  keys = {\n    sort = T;\n    delete = T;\n  };\n}\n")
     let session = try scene.open(
       "form.plist", "people.json", size: (160, 20), showing: "2 records")
     try session.wait(for: "config.plist:4:14: error F106: delete and sort have the same key")
-    try session.press("t")
+    try session.press("T")
     try session.wait(for: "▲")
     try session.press("x")
     try session.wait(for: "1 record")
@@ -42,7 +42,7 @@ struct SettingsScreenTests {
 
   @Test("A damaged file is reported, and the defaults hold; in scripts on standard error")
   func damaged() throws {
-    let scene = try scene("{ keys = { sort = t; };\n theme")
+    let scene = try scene("{ keys = { sort = T; };\n theme")
     let session = try scene.open(
       "form.plist", "people.json", size: (100, 20), showing: "2 records")
     try session.wait(for: "config.plist:2:")
@@ -59,8 +59,8 @@ struct SettingsScreenTests {
     let session = try scene.open(
       "form.plist", "people.json", size: (100, 20), showing: "2 records")
     #expect(session.bottomLine.contains("o sort"))
-    try scene.write(Self.path, "{ keys = { sort = t; }; }")
-    try session.wait(for: "t sort")
+    try scene.write(Self.path, "{ keys = { sort = T; }; }")
+    try session.wait(for: "T sort")
     try scene.replace(Self.path, with: "{ keys = { sort = T; }; }")
     try session.wait(for: "T sort")
     try scene.write(Self.path, "{ keys = ")
@@ -107,7 +107,7 @@ struct SettingsScreenTests {
     #expect(!FileManager.default.fileExists(atPath: scene.folder.appending(path: Self.path).path))
     try session.edit("sort")
     try session.press("C-u", "C-k")
-    session.type("t")
+    session.type("T")
     try session.press("Enter", "s")
     try session.wait(for: "settings were read again")
     let written = try scene.read(Self.path)
@@ -115,7 +115,7 @@ struct SettingsScreenTests {
     try session.press("q")
     _ = try session.waitForExit()
     let printed = try scene.run("config", "--print")
-    #expect(printed.lines.contains { $0.hasPrefix("keys.sort ") && $0.contains(" t ") })
+    #expect(printed.lines.contains { $0.hasPrefix("keys.sort ") && $0.contains(" T ") })
   }
 
   @Test("`config` says that two commands share a key while it is typed, and at rest")
@@ -131,12 +131,12 @@ struct SettingsScreenTests {
     session.type("C-c")
     try session.wait(for: "always goes back or leaves")
     try session.press("C-u", "C-k")
-    session.type("t")
+    session.type("T")
     try session.wait(forNo: "have the same key")
     try session.press("Enter")
     try session.edit("delete")
     try session.press("C-u", "C-k")
-    session.type("t")
+    session.type("T")
     try session.wait(for: "sort have the same key")
     try session.press("Enter")
     try session.wait(for: "problem")
@@ -145,7 +145,7 @@ struct SettingsScreenTests {
 
   @Test("`config --print` says what holds and where it comes from")
   func printed() throws {
-    let scene = try scene("{\n  keys = { sort = t; };\n  numberLocale = de_DE;\n}\n")
+    let scene = try scene("{\n  keys = { sort = T; };\n  numberLocale = de_DE;\n}\n")
     scene.environment["LC_ALL"] = ""
     scene.environment["LC_TIME"] = "fr_FR.UTF-8"
     let printed = try scene.run("config", "--print")

@@ -23,9 +23,9 @@ struct SettingsTests {
 
   @Test("Keys are given by their names, several with blanks between them")
   func keys() {
-    let text = #"{ keys = { sort = "t M-s"; undo = "F5"; help = ""; }; }"#
+    let text = #"{ keys = { sort = "T M-s"; undo = "F5"; help = ""; }; }"#
     #expect(faults(text).isEmpty)
-    #expect(command(.letter("t"), text, in: .page(.table)) == "sort")
+    #expect(command(.letter("T"), text, in: .page(.table)) == "sort")
     #expect(command(KeyPress(.character("s"), .meta), text, in: .page(.table)) == "sort")
     #expect(command(.letter("o"), text, in: .page(.table)) == nil)
     #expect(command(KeyPress(.function(5)), text, in: .page(.form)) == "undo")
@@ -42,7 +42,7 @@ struct SettingsTests {
 
   @Test("A command of another name is advised; the rest holds")
   func unknownCommand() {
-    let text = "{ keys = { srot = t; undo = Z; }; }"
+    let text = "{ keys = { srot = T; undo = Z; }; }"
     #expect(
       faults(text) == [
         #"config.plist:1:12: warning W101: no such command; found "srot"; try "sort""#
@@ -83,13 +83,13 @@ struct SettingsTests {
 
   @Test("One key for two commands of a page: the one that comes later keeps its usual key")
   func conflict() {
-    let text = "{ keys = { sort = t; delete = t; }; }"
+    let text = "{ keys = { sort = T; delete = T; }; }"
     #expect(
       faults(text) == [
         "config.plist:1:31: error F106: delete and sort have the same key (In the table); "
-          + #"found "t"; try another key"#
+          + #"found "T"; try another key"#
       ])
-    #expect(command(.letter("t"), text, in: .page(.table)) == "sort")
+    #expect(command(.letter("T"), text, in: .page(.table)) == "sort")
     #expect(command(.letter("x"), text, in: .page(.table)) == "delete")
   }
 
@@ -104,7 +104,7 @@ struct SettingsTests {
 
   @Test("Of a file that is no property list, nothing is read")
   func damaged() {
-    let text = "{ keys = { sort = t; }; theme"
+    let text = "{ keys = { sort = T; }; theme"
     #expect(!faults(text).isEmpty)
     #expect(command(.letter("o"), text, in: .page(.table)) == "sort")
     #expect(faults("( a )").first?.contains("the settings are a dictionary") == true)
@@ -131,9 +131,9 @@ struct SettingsTests {
       opensTable: true)
     scenario.send(
       .settingsReloaded(
-        read("{ keys = { sort = t; }; }").settings, scenario.editor.browser.locale,
+        read("{ keys = { sort = T; }; }").settings, scenario.editor.browser.locale,
         faults: ["config.plist:9:1: error", "another"]))
-    #expect(scenario.bottomLine.contains("t sort"))
+    #expect(scenario.bottomLine.contains("T sort"))
     #expect(scenario.helpLine.contains("config.plist:9:1: error (and 1 more fault"))
   }
 

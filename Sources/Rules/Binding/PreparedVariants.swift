@@ -26,6 +26,11 @@ package struct VariantChoice {
 }
 
 extension PreparedVariants {
+  /// True for the variant of a single value, which says no more than the variant's title does.
+  func isSingleValue(_ choice: VariantChoice) -> Bool {
+    choice.fits && variants.discriminator == nil && variants.variants[choice.index].constant != nil
+  }
+
   /// True if null is one of the variants.
   var includeNull: Bool { variants.variants.contains { $0.constant == .null } }
 }

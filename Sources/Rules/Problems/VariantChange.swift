@@ -23,6 +23,7 @@ extension ShapedRows {
     if case .value(let slice) = reading.content(of: owner), slice.kind != .null {
       former = slice.value
     }
+    if choice(of: row).map({ variants.isSingleValue($0) }) == true { former = nil }
     let target = variants.rows[index]
     if let child = target.state.row.child, child.scope == .object {
       return object(from: former, as: index, of: variants, in: choice(of: row)?.index)

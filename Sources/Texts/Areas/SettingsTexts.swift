@@ -65,7 +65,7 @@ extension Texts {
       say(
         """
         The keys of commands in place of their usual ones, by the names that `formview config \
-        --print` lists: `keys = { sort = t; save = "w C-s"; };`. Names of keys are those of the \
+        --print` lists: `keys = { sort = T; save = "w C-s"; };`. Names of keys are those of the \
         bottom line, with blanks between them; an empty string takes all keys away.
         """)
     case "theme": meaningOfTheme
@@ -93,7 +93,7 @@ extension Texts {
   // MARK: Faults of the file
 
   package var settingsAreDictionary: String { say("the settings are a dictionary") }
-  package var settingsAdvice: String { say("{ keys = { sort = t; }; }", as: "settings") }
+  package var settingsAdvice: String { say("{ keys = { sort = T; }; }", as: "settings") }
   package var keysExample: String { say("\"t\", \"C-t\", \"M-Up\" or \"F5\"", as: "keys") }
   package var unknownCommandName: String { say("no such command") }
   package var commandsAdvice: String { say("a name that `formview config --print` lists") }

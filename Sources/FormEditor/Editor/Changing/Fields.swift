@@ -47,6 +47,9 @@ struct Fields {
         return [.ask(request.question(about: bound, in: browser))]
       }
     }
+    if trigger == .enter, let question = OtherShapes.questionInPlaceOfField(in: browser) {
+      return [.ask(question)]
+    }
     let entries = entries(in: browser)
     switch entries.begin(bound, trigger) {
     case .nothing:
@@ -107,10 +110,10 @@ struct Fields {
       selectedNumbers: selection.map { RecordNumbers(of: $0, in: browser.table) },
       formerText: editor.isTyped && kept != nil ? editor.text : nil,
       judgement: TypingJudgement(state: .neutral))
+    field.isOfNewKey = draft?.isOfNewItem == true
     field.wasFoundWrong = draft != nil || !bound.problems.isEmpty
     field.judgement = entries(in: browser).judgement(typing: editor.text, in: bound, field: field)
     browser.editing = field
-    field.isOfNewKey = draft?.isOfNewItem == true
   }
 
   /// Opens the field of the row under the cursor, if it has one that can be opened.

@@ -5,7 +5,10 @@ import Values
 /// The commands of the form and the table alike.
 package enum PageCommands {
   static let all =
-    [clearValue, undo, redo, copyValue, search, searchNext, searchPrevious, nextProblem]
+    [
+      clearValue, changeVariant, undo, redo, copyValue, search, searchNext, searchPrevious,
+      nextProblem,
+    ]
     + [previousProblem, problems, changes, save, saveAs, commands]
     + [releaseMouse, settings, help, quit, redraw]
 
@@ -19,6 +22,15 @@ package enum PageCommands {
       else { return nil }
       return .notice(editor.texts.about(bound.row.key, failure.message))
     }, does: { $0.state.prompt = $0.fields.questionHowToClear(in: $0.browser) })
+  static let changeVariant = Command(
+    "changeVariant", [.letter("t")], { $0.changeVariantTitle }, { $0.changeVariantHelp },
+    refusal: { editor in
+      guard let bound = editor.focusedRow, OtherShapes(of: editor.browser) == nil else {
+        return nil
+      }
+      return .notice(
+        editor.texts.about(bound.row.key, bound.readOnlyReason ?? editor.texts.hasOneShape))
+    }, does: { $0.state.prompt = $0.fields.changeVariant(in: &$0.browser) })
   static let undo = Command(
     "undo", [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in

@@ -7,7 +7,6 @@ package enum FormCommands {
   static let all =
     [down, up, left, right, nextRow, previousRow, pageDown, pageUp, first, last, edit, toggle]
     + [readFile, writeFile, goTo, fold, showHidden, back, nextRecord, previousRecord]
-    + [changeVariant]
 
   // MARK: Moving
 
@@ -41,15 +40,6 @@ package enum FormCommands {
   static let last = Command(
     "last", [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
     moves: { goToRow($1, else: $0.rows.count, in: &$0) })
-  static let changeVariant = Command(
-    "changeVariant", [.letter("t")], { $0.changeVariantTitle }, { $0.changeVariantHelp },
-    refusal: { editor in
-      guard let bound = editor.focusedRow,
-        editor.fields.questionWhichVariant(in: editor.browser) == nil
-      else { return nil }
-      return .notice(
-        editor.texts.about(bound.row.key, bound.readOnlyReason ?? editor.texts.hasOneShape))
-    }, does: { $0.state.prompt = $0.fields.questionWhichVariant(in: $0.browser) })
   static let goTo = Command(
     "goTo", [.letter(":")], { $0.goToTitle }, { $0.goToHelp },
     does: { $0.show(Panel(sectionsOf: $0.browser), orSay: $0.texts.noRowsToGoTo) })

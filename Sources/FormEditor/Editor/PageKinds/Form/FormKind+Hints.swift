@@ -27,7 +27,7 @@ extension FormKind {
   private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
     if editor.browser.conflict(in: bound) != nil { return [FormCommands.edit] }
     guard bound.isEditable else { return [] }
-    let shapes = bound.state.row.variantTitle == nil ? [] : [FormCommands.changeVariant]
+    let shapes = bound.state.row.variantTitle == nil ? [] : [PageCommands.changeVariant]
     if bound.state.row.child != nil || editor.binder.entry(in: bound).refusalToReplace() == nil
       || editor.binder.entry(in: bound).encryptedText != nil
     {

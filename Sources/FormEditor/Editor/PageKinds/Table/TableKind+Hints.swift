@@ -13,6 +13,9 @@ extension TableKind {
     }
     commands.append(TableCommands.openRecord)
     if !isInConflict { commands.append(TableCommands.edit) }
+    if editor.focusedRow?.state.row.variantTitle != nil, !isInConflict {
+      commands.append(PageCommands.changeVariant)
+    }
     if !editor.tablePage.selection.inView.isEmpty { commands.append(RecordCommands.setSelected) }
     commands += [ViewCommands.sort, ViewCommands.filter]
     var others = [PageCommands.search]
