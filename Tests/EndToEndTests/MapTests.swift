@@ -100,6 +100,17 @@ struct MapTests {
     #expect(!session.screen[0].contains("unsaved"), "\(session.screen)")
   }
 
+  @Test("The title names the item of a map that a page is in")
+  func trail() throws {
+    let session = try scene().open("form.plist", "data.json", size: (100, 14), showing: "Ports")
+    try session.press("Enter")
+    try session.wait(for: "my.cache")
+    try session.press("G", "Enter")
+    try session.wait(for: "›  my.cache")
+    try session.press("G", "Enter")
+    try session.wait(for: "Services  ›  my.cache  ›  Environment")
+  }
+
   // MARK: Commands
 
   @Test("show names the members, get finds one by its key, also with a dot in quotes")

@@ -44,7 +44,7 @@ struct PageTitles {
     let title = cache.title(
       of: reader.readable(record), on: index - 1, by: binder,
       template: pages.listRow(at: index - 1, documentBinder)?.listSettings.itemTitle,
-      columns: columns)
+      key: reader.table.keys?[record], columns: columns)
     return title.isEmpty ? nil : title
   }
 
@@ -69,7 +69,10 @@ struct PageTitles {
       path: page.scope.path)
     let object = page.listsRecords ? nil : page.scope.record.map(reader.readable)
     return cache.title(
-      of: object ?? .emptyObject, on: index, by: binder, template: template, columns: columns)
+      of: object ?? .emptyObject, on: index, by: binder, template: template,
+      key: page.label.isEmpty && !page.listsRecords
+        ? page.scope.record.flatMap { reader.table.keys?[$0] } : nil,
+      columns: columns)
   }
 }
 
