@@ -40,6 +40,32 @@ struct MapTests {
       .filter { $0.hasPrefix("<") || $0.hasPrefix(">") }.map(String.init)
   }
 
+  // MARK: Summaries
+
+  @Test("Summaries name the items of a map by their keys, plain values with them")
+  func summaries() throws {
+    let scene = try scene()
+    let shown = try scene.run("show", "form.plist", "data.json").output
+    #expect(shown.contains("2 items: http=80, https=443"), "\(shown)")
+    #expect(shown.contains("3 items: web, db, my.cache"), "\(shown)")
+    try scene.write(
+      "form.plist",
+      """
+      { rows = ( { key = Env; valuePath = env; cellIdentifier = MapCell;
+          variants = ( { title = Text; valueType = string; }, { title = List; cellIdentifier = ListCell; } ); },
+        { key = On; valuePath = on; segueIdentifier = events; } );
+        forms = { events = { rows = ( { key = push; valuePath = push; segueIdentifier = branches; },
+          { key = pull; valuePath = pull; segueIdentifier = branches; } ); };
+          branches = { rows = ( { valuePath = branches; } ); }; }; }
+      """)
+    try scene.write(
+      "data.json",
+      #"{"env": {"TZ": "UTC", "stop": ["a"], "X": null}, "on": {"push": {}, "pull": null}}"#)
+    let others = try scene.run("show", "form.plist", "data.json").output
+    #expect(others.contains("3 items: TZ=UTC, stop, X"), "\(others)")
+    #expect(others.contains("push, pull"), "\(others)")
+  }
+
   // MARK: New items
 
   @Test(

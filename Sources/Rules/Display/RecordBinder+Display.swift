@@ -51,13 +51,13 @@ extension RecordBinder {
       let object = inner(slice, nil)
       let title = object.ownTitle ?? ""
       let text = title.isEmpty ? object.contents : title
-      return text.isEmpty ? nil : text
+      return text.isEmpty ? row.variantTitle : text
     case (.items, .array), (.members, .object):
       var titles: [String] = []
       var count = 0
       slice.forEachItem { item, position in
         if count < Self.mostNamedItems {
-          titles.append(inner(item, position).itemTitle(by: row.listSettings.itemTitle))
+          titles.append(ItemName(of: inner(item, position), by: row.listSettings.itemTitle).text)
         }
         count += 1
         return true
@@ -69,18 +69,4 @@ extension RecordBinder {
   }
 
   private static let mostNamedItems = 3
-}
-
-extension RecordReading {
-  /// The title of an item. A list of plain values is shown as it is written: its number of
-  /// items says little in a list.
-  fileprivate func itemTitle(by template: Template?) -> String {
-    guard template == nil, plan.form.recordTitle == nil, record.kind == .array,
-      plan.form.secrets.isEmpty
-    else { return title(by: template) }
-    return JSONSkip.compactText(record, limit: Self.longestTitle)
-  }
-
-  /// Maximum number of bytes of a list that are shown in place of its title.
-  private static let longestTitle = 40
 }

@@ -31,8 +31,8 @@ extension RecordReading {
   /// The title that the form gives its records; nil where it gives none.
   package var ownTitle: String? { plan.form.recordTitle.map { text(of: $0) } }
 
-  /// The members of an object: `cpu 4, memory 8 GB, disk`. Single values follow after their names; objects and lists are
-  /// only named.
+  /// The members of an object: `cpu 4, memory 8 GB, disk`. Single values follow after their names; objects, lists and
+  /// null are only named.
   var contents: String {
     var parts: [String] = []
     for row in prepared.rows where row.namesRecords {
@@ -48,10 +48,11 @@ extension RecordReading {
   private func part(of row: PreparedRow) -> String? {
     guard case .value(let slice) = content(of: row.state.row) else { return nil }
     let name = row.state.row.nameOfMember
+    if slice.kind == .null { return name }
     return slice.kind.isScalar ? text(of: row).map { "\(name) \($0)" } : name
   }
 
-  private func text(of row: PreparedRow) -> String? {
+  func text(of row: PreparedRow) -> String? {
     guard case .value(let slice) = content(of: row.state.row), !slice.isEmptyValue
     else { return nil }
     return binder.shown(slice, in: state(of: row)).text
@@ -75,7 +76,7 @@ extension ConfigRow {
 
 extension PreparedRow {
   /// True if its value may name a record.
-  fileprivate var namesRecords: Bool {
+  var namesRecords: Bool {
     state.row.valuePath != nil && !state.disclosure.isSecret
   }
 }
