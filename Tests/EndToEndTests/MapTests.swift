@@ -66,6 +66,23 @@ struct MapTests {
     #expect(others.contains("push, pull"), "\(others)")
   }
 
+  @Test("A title of items may be their keys")
+  func titleOfKeys() throws {
+    let scene = try scene()
+    try scene.write(
+      "form.plist",
+      Self.form.replacing(
+        "keyTitle = \"Name\";", with: "keyTitle = \"Name\"; itemTitle = \"{@key} ({image})\";"))
+    let lint = try scene.run("lint", "--data", "data.json", "form.plist")
+    #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.output)")
+    #expect(
+      try scene.run("show", "form.plist", "data.json").output.contains(
+        "3 items: web (nginx:1.27), db"))
+    try scene.write(
+      "form.plist", Self.form.replacing("keyTitle = \"Name\";", with: "itemTitle = \"@key\";"))
+    #expect(try scene.run("lint", "form.plist").output.isEmpty)
+  }
+
   // MARK: New items
 
   @Test(

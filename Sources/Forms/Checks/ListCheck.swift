@@ -14,7 +14,7 @@ enum ListCheck: ChildCheck {
       }
     }
     guard let title = draft.row.listSettings.itemTitle else { return }
-    var tokens = TokenCheck(child.rows)
+    var tokens = TokenCheck(child.rows, readingKeys: draft.row.child?.scope == .members)
     tokens.check(title, at: "itemTitle", in: draft.reader)
     SecrecyCheck.check(
       title, at: "itemTitle", in: draft.reader, against: child.rows.filter(\.row.isSecure))

@@ -7,11 +7,14 @@ import Values
 struct TokenCheck {
   private let rows: [DraftRow]
   private let identifiers: [String]
+  /// True in the templates of a map's items, which have keys.
+  private let readsKeys: Bool
   private lazy var types = RowTypes(rows.map(\.row))
 
   /// The rows of the form that templates are about, and the parts that other templates have made.
-  init(_ rows: [DraftRow], _ parts: [ConfigRow] = []) {
+  init(_ rows: [DraftRow], _ parts: [ConfigRow] = [], readingKeys readsKeys: Bool = false) {
     self.rows = rows
+    self.readsKeys = readsKeys
     identifiers = rows.map(\.row.identifier) + parts.map(\.identifier)
   }
 
@@ -35,6 +38,7 @@ struct TokenCheck {
   mutating func check(
     _ path: ValuePath, at key: String, in reader: DictionaryReader, found: String
   ) {
+    if readsKeys, path.namesItemKey { return }
     if case .member(let name)? = path.steps.first, Self.rootsOfExpressions.contains(name),
       !types.leadsToRow(path)
     {

@@ -19,3 +19,8 @@ extension ConfigRow {
   /// True for the row that shows an item's key in a map.
   package var isItemKey: Bool { valuePath == .itemKey }
 }
+
+extension ValuePath {
+  /// True for the path by which templates name the key of an item, as expressions do.
+  package var namesItemKey: Bool { steps == [.member(ItemKey.identifier)] }
+}

@@ -102,8 +102,8 @@ struct FilledTemplate {
     let path: ValuePath?
     switch target {
     case .path(let given):
-      path = given
-      row = plan.row(at: given)
+      row = plan.row(at: given) ?? keyRow(namedBy: given)
+      path = row?.isItemKey == true ? .itemKey : given
     case .row(let identifier):
       row = plan.row(named: identifier)
       path = row?.valuePath
@@ -113,6 +113,12 @@ struct FilledTemplate {
     }
     guard let path, case .found(let slice) = reading.lookup(path) else { return nil }
     return (slice, row.map { reading.state(of: prepared[$0]) })
+  }
+
+  /// The row of an item's key, which templates call as expressions do.
+  private func keyRow(namedBy path: ValuePath) -> ConfigRow? {
+    guard path.namesItemKey else { return nil }
+    return plan.row(named: ItemKey.identifier).flatMap { $0.isItemKey ? $0 : nil }
   }
 
   /// As the row bound to the value shows it; plain text where there is none.

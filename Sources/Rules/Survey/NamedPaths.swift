@@ -129,7 +129,11 @@ extension ConfigRow {
 
   private func itemPaths(from index: Int) -> [NamedPath] {
     guard child?.scope.isOfItems == true else { return [] }
-    return (listSettings.itemTitle?.paths ?? []).map {
+    // An item's key is not in the item.
+    let paths = (listSettings.itemTitle?.paths ?? []).filter {
+      child?.scope != .members || !$0.namesItemKey
+    }
+    return paths.map {
       NamedPath(
         row: index, path: $0, base: .items(index), mention: PathMention("itemTitle"), isRead: true)
     }
