@@ -19,7 +19,7 @@ struct CurrencyCell: CellKind {
   }
 
   func hint(for bound: BoundRow, in texts: Texts) -> String? {
-    guard let code = bound.state.row.currencyCode, !code.isEmpty else { return "123" }
+    guard let code = bound.state.row.currencyCode, !code.isEmpty else { return bound.markOfNumbers }
     return code
   }
 

@@ -23,7 +23,7 @@ struct NumberCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for bound: BoundRow, in texts: Texts) -> String? { "123" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { bound.markOfNumbers }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

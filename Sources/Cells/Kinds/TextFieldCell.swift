@@ -18,7 +18,7 @@ struct TextFieldCell: CellKind {
   /// The kind of characters that the keyboard accepts.
   func hint(for bound: BoundRow, in texts: Texts) -> String? {
     switch bound.state.row.keyboardType {
-    case .numberPad, .asciiCapableNumberPad, .phonePad: "123"
+    case .numberPad, .asciiCapableNumberPad, .phonePad: bound.markOfNumbers
     case .decimalPad: "1.5"
     case .emailAddress: "@"
     case .URL: "://"
