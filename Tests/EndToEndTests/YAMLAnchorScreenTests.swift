@@ -27,6 +27,14 @@ struct YAMLAnchorScreenTests {
     return session
   }
 
+  @Test("The form beside a table says where values come from, too")
+  func beside() throws {
+    let scene = try Scene(["c.yaml": Self.compose])
+    let session = try scene.open("c.yaml", size: (130, 20), showing: "items: web, db")
+    try session.press("Down", "Down", "Enter")
+    try session.wait(for: "from &base, line 2")
+  }
+
   @Test("An edit asks what is meant: here, the member is overridden")
   func here() throws {
     let scene = try Scene(["c.yaml": Self.compose])

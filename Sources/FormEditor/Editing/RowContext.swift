@@ -14,7 +14,7 @@ struct RowContext {
   let theme: Theme
   let object: ObjectLocation?
   let drafts: [Location: Draft]
-  let editing: Editing?
+  private(set) var editing: Editing?
   var hidesProblems = false
   /// Rows with something unsaved inside their values.
   var unsavedRows: Set<ExactText> = []
@@ -28,6 +28,13 @@ struct RowContext {
     RowContext(
       catalog: catalog, theme: theme, object: object, drafts: drafts, editing: nil,
       hidesProblems: hidesProblems)
+  }
+
+  /// The context of the same object while nothing is edited.
+  var resting: RowContext {
+    var context = self
+    context.editing = nil
+    return context
   }
 
   func kind(of bound: BoundRow) -> any CellKind {

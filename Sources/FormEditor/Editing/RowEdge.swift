@@ -92,7 +92,9 @@ struct RowEdge {
   /// The text drawn beside a value that takes `used` of the `width` columns.
   func beside(valueWidth used: Int, in width: Int) -> String {
     if fits(besideValueOf: used, in: width) { return text }
-    return weight == .state ? mark : ""
+    if weight == .state { return mark }
+    guard weight == .hint else { return "" }
+    return [mark, words].first { !$0.isEmpty && used + 2 + DisplayText.width($0) <= width } ?? ""
   }
 
   /// True where all of the text has room beside a value that takes `used` of the `width`

@@ -32,10 +32,9 @@ extension FormScene {
       // Of a row only its name is read: a copy of all that it has takes long.
       rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: focus) }
     }
-    let context = browser.rowContext
     let scene = FormScene(
       browser, FormPage(), rows, focus: focus, edited: nil, hasCursor: false,
-      context.resting(at: context.object),
+      browser.rowContext.resting,
       in: FormRoom(area: area, windowHeight: browser.size.height))
     self = scene.scrolled(toRow: focus)
   }
