@@ -226,6 +226,16 @@ struct OtherMemberTests {
     #expect(session.position(of: "Note") == nil)
   }
 
+  @Test("A value in place of an item is no problem of members that only other items have")
+  func ofBrokenItems() throws {
+    let scene = try scene(record: #"{"lines": [{"what": "a", "note": "n"}, 5]}"#)
+    let found = try scene.run("check", "form.plist", "data.json").lines
+    #expect(found.count { $0.contains(" error ") } == 1, "\(found)")
+    let session = try scene.open("form.plist", "data.json", size: (70, 16), showing: "✗ 1")
+    try session.press("!")
+    try session.wait(for: "Problems: 1")
+  }
+
   @Test("In Chinese, in a narrow window")
   func narrow() throws {
     let scene = try scene()

@@ -20,7 +20,7 @@ extension RecordReading {
   func state(of row: PreparedRow) -> RowState {
     guard row.varies else { return locked(row.state) }
     if row.variants != nil { return state(of: shapes.row(row)) }
-    if let missing = row.stateWhereMissing, case .missing = content(of: row) { return missing }
+    if let missing = row.stateWhereMissing, content(of: row).slice == nil { return missing }
     let scope = RecordScope(self, row: row.state)
     let state = row.conditional?.state(in: scope) ?? row.state
     return locked(row.offered?.state(state, in: scope) ?? state)
