@@ -50,7 +50,7 @@ extension RecordJudgement {
 extension ValidationFailure {
   /// The failure with the title of the variant that its row is.
   func naming(variantOf row: ConfigRow, in texts: Texts) -> ValidationFailure {
-    guard let title = row.variantTitle else { return self }
+    guard !namesVariant, let title = row.variantTitle else { return self }
     var failure = self
     failure.message = texts.asVariant(title, message)
     failure.namesVariant = true

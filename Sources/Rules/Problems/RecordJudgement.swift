@@ -240,6 +240,7 @@ struct RecordJudgement {
         more: problems.count - 1,
         atLeast: problems.count >= Self.mostSummedUp))
     failure.count = problems.count
+    failure.namesVariant = first.failure.namesVariant
     return failure
   }
 
