@@ -283,6 +283,17 @@ struct YAMLEditTests {
     )
   }
 
+  @Test("A member of what is null makes an object of it")
+  func membersOfNull() throws {
+    let text = "a: 1\nenv: # of the shop\nb: {c: }\n"
+    check(
+      try edited(text) { try $0.set(.string("x"), at: path("env.A"), in: $1) },
+      text.replacing("shop\n", with: "shop\n  A: x\n"))
+    check(
+      try edited(text) { try $0.set(.string("x"), at: path("b.c.d"), in: $1) },
+      text.replacing("{c: }", with: "{c: {d: x} }"))
+  }
+
   @Test("A block without lines is an empty text, also at the end of the file")
   func emptyBlocks() throws {
     for text in ["x: |\n", "x: >", "x: >-\n\n"] { #expect(try json(text) == #"{"x":""}"#) }

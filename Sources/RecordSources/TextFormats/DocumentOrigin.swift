@@ -32,6 +32,8 @@ final class DocumentOrigin: RecordOrigin {
     if case .single(let type) = values.kind(of: values.number(at: offset)) { type } else { nil }
   }
 
+  var beginsObjectsInNull: Bool { true }
+
   var referenceMark: String? { document.referenceMark }
 
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? {

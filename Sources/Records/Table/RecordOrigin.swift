@@ -33,6 +33,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// True if a record may lack a member that others have; else it can only be null.
   var mayLackMembers: Bool { get }
 
+  /// True if any null is an object or list that does not exist yet: setting a value inside creates it.
+  var beginsObjectsInNull: Bool { get }
+
   /// The prefix of texts that only refer to a value elsewhere; nil if there are no references.
   var referenceMark: String? { get }
 
@@ -81,6 +84,8 @@ extension RecordOrigin {
   }
 
   package var mayLackMembers: Bool { true }
+
+  package var beginsObjectsInNull: Bool { false }
 
   package var referenceMark: String? { nil }
 

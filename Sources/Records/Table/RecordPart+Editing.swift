@@ -50,7 +50,7 @@ extension RecordPart {
     guard case .blocked(let depth, .null) = slice.lookup(path), depth > 0,
       case .member = path[depth - 1]
     else { return nil }
-    guard let origin = read.origin else { return depth }
+    guard let origin = read.origin, !origin.beginsObjectsInNull else { return depth }
     guard depth == 1, self.path.isEmpty, case .member(let name)? = path.first,
       origin.traits(ofMember: name).beginsObjects
     else { return nil }

@@ -54,7 +54,7 @@ extension FormVocabulary {
   ]
 
   static let shapeKeys: [TypedKey<GivenRow>] = [
-    .key("variants", .nodes, codes: [.F107]) { _, _ in },
+    .key("variants", .dictionaryNodes, codes: [.F107]) { _, _ in },
     .key("discriminator", .path, needs: "variants") { $0.discriminator = $1 },
   ]
 

@@ -120,6 +120,10 @@ extension KeyReading {
 extension KeyReading {
   static var choices: KeyReading<[ListedChoice]> { .init(.choices) { $0.choices } }
   static var nodes: KeyReading<[PlistNode]> { .init(.dictionaries) { $0.nodes } }
+  /// Dictionaries, each read elsewhere; F102 for what is none.
+  static var dictionaryNodes: KeyReading<[PlistNode]> {
+    .init(.dictionaries) { $0.array { $0.entries == nil ? nil : $0 } }
+  }
   /// Rows in place, as their array.
   static var rows: KeyReading<PlistNode> {
     .init(.dictionaries) { value in value.nodes.map { _ in value.node } }
