@@ -113,6 +113,37 @@ struct JournalSecretsTests: JournalSuite {
     #expect(try scene.read("people.json") == Self.people)
   }
 
+  @Test(
+    "Where nothing can seal secrets, a step of several values is kept without the secret beside them"
+  )
+  func undoneResult() throws {
+    let scene = try scene()
+    try scene.write(
+      "people.plist",
+      """
+      ( { key = Code; valuePath = code; isSecure = YES; }, { key = N; valuePath = n; valueType = integer; },
+        { key = Twice; valuePath = twice; valueType = integer; formula = "n * 2"; } )
+      """)
+    try scene.write("people.json", #"{"n": 1, "code": "old-code", "twice": 2}"#)
+    let session = try open(scene, showing: "Twice")
+    try session.press("Down")
+    try replaceValue(in: session, with: "5")
+    try session.wait(for: "10")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try session.press("u")
+    try session.wait(for: "unsaved")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try kill(session)
+    #expect(try !linesOfJournal(scene).contains("old-code"))
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(try scene.read("people.json") == #"{"n": 1, "code": "old-code", "twice": 2}"#)
+  }
+
   @Test("Where nothing can seal secrets, an added item that is taken back after a save is gone")
   func undoneAddition() throws {
     let scene = try scene()

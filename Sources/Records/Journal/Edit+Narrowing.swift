@@ -8,14 +8,40 @@ extension Edit {
   /// `toAdded`: also for a member or an item that is added, which is then all that is written, or removed, which is not.
   package func narrowed(in table: RecordTable, toAdded: Bool = false) -> Edit {
     switch self {
-    case .replace(let edit): .replace(edit.narrowed(in: table, toAdded: toAdded))
-    case .batch(let edits): .batch(edits.map { $0.narrowed(in: table, toAdded: toAdded) })
+    case .replace(let edit):
+      toAdded
+        ? edit.narrowed(in: table, toAdded: true).divided(in: table)
+        : .replace(edit.narrowed(in: table, toAdded: false))
+    case .batch(let edits):
+      .batch(edits.flatMap { $0.narrowed(in: table, toAdded: toAdded).parts })
     case .replaceInMany, .insert, .delete, .move, .reorder: self
     }
   }
 }
 
+extension Edit {
+  /// The edits of a batch; any other edit alone.
+  fileprivate var parts: [Edit] { if case .batch(let edits) = self { edits } else { [self] } }
+}
+
 extension ValueEdit {
+  /// An edit for each member in which an object differs, if they are few and make the very bytes; itself otherwise.
+  fileprivate func divided(in table: RecordTable) -> Edit {
+    guard case .bytes(let new) = after, table.index(of: record) != nil,
+      table.fault(of: record) == nil, let old = table[record].lookup(path).slice
+    else { return .replace(self) }
+    let edits = old.differences(from: new, at: path).map { path, old, new in
+      Edit.replace(ValueEdit(record: record, path: path, before: old, after: .bytes(new)))
+    }
+    guard (2...Self.mostParts).contains(edits.count) else { return .replace(self) }
+    var (divided, whole) = (table, table)
+    _ = try? divided.make(.batch(edits))
+    _ = try? whole.make(.replace(self))
+    return divided[record].hasSameBytes(as: whole[record]) ? .batch(edits) : .replace(self)
+  }
+
+  private static let mostParts = 20
+
   fileprivate func narrowed(in table: RecordTable, toAdded: Bool) -> ValueEdit {
     guard path.isEmpty, case .bytes(let slice) = after, table.index(of: record) != nil,
       table.fault(of: record) == nil
@@ -67,6 +93,23 @@ extension JSONSlice {
       (old, new) = (member.old, member.new)
     }
     return (path, old, new)
+  }
+
+  /// The innermost values that differ from another version, as far as objects have members of the same names in the same
+  /// order. O(bytes).
+  fileprivate func differences(
+    from other: JSONSlice, at path: [JSONStep]
+  ) -> [(path: [JSONStep], old: JSONSlice, new: JSONSlice)] {
+    if hasSameBytes(as: other) { return [] }
+    guard kind == .object, other.kind == .object else { return [(path, self, other)] }
+    let (mine, theirs) = (Array(members), Array(other.members))
+    let names = mine.map { ExactText($0.name) }
+    guard names == theirs.map({ ExactText($0.name) }), Set(names).count == names.count else {
+      return [(path, self, other)]
+    }
+    return zip(mine, theirs).flatMap { mine, theirs in
+      mine.value.differences(from: theirs.value, at: path + [.member(mine.name)])
+    }
   }
 
   /// The only member of an object that differs in another one, with all bytes around it equal; nil if there is none,
