@@ -45,7 +45,9 @@ extension SecretGraph {
     for row in rows.rowsWithVariants where row.isSecure || row.child != nil {
       if let child = row.child, let form = beginnings[child.name] {
         let path = row.childPath?.steps ?? []
-        link(path, ofItems: child.scope.isOfItems, from: position, to: form)
+        link(
+          path, ofItems: child.scope.isOfItems, isMap: child.scope == .members, from: position,
+          to: form)
       }
       guard row.isSecure, let path = row.valuePath else { continue }
       hide(path.steps, from: position)

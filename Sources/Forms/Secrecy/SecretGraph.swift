@@ -10,6 +10,8 @@ struct SecretGraph: Sendable {
     /// Nodes by the step that leads to them; a number may be an index or a name.
     var next: [[UInt8]: Int] = [:]
     var items: Int?
+    /// True if the items are those of a map, under any name.
+    var isMap = false
     /// First nodes of forms for the value: their steps lead on from here, too.
     var forms: Set<Int> = []
   }
@@ -100,7 +102,14 @@ struct SecretGraph: Sendable {
         open.append((following(step, from: indices), way + [step], inside))
       }
       guard indices.contains(where: { nodes[$0].items != nil }) else { continue }
+      let members = names(ofMembersIn: values, at: indices)
+      for name in members {
+        let step = JSONStep.member(name.text)
+        open.append(
+          (following(step, from: indices), way + [step], values.flatMap { $0.all(at: step) }))
+      }
       let lists = values.map { Array($0.elements) }
+      if !members.isEmpty, lists.allSatisfy(\.isEmpty) { continue }
       for index in 0..<max(lists.map(\.count).max() ?? 0, 1) {
         let step = JSONStep.index(index)
         let items = lists.compactMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -108,6 +117,15 @@ struct SecretGraph: Sendable {
       }
     }
     return ways
+  }
+
+  /// The names of a map's members in its values, without those that have nodes of their own.
+  private func names(ofMembersIn values: [JSONSlice], at indices: Set<Int>) -> Set<ExactText> {
+    guard indices.contains(where: { nodes[$0].isMap }) else { return [] }
+    return Set(
+      names: values.flatMap { $0.members.map(\.name) }.filter { name in
+        indices.allSatisfy { nodes[$0].next[Array(name.utf8)] == nil }
+      })
   }
 
   // MARK: Making it
@@ -124,8 +142,11 @@ struct SecretGraph: Sendable {
   }
 
   /// The value at a path from a node, or each of its items, has the form that begins at `form`.
-  mutating func link(_ path: [JSONStep], ofItems: Bool, from index: Int, to form: Int) {
+  mutating func link(
+    _ path: [JSONStep], ofItems: Bool, isMap: Bool, from index: Int, to form: Int
+  ) {
     let end = insert(path, from: index)
+    if isMap { nodes[end].isMap = true }
     nodes[ofItems ? itemsNode(of: end) : end].forms.insert(form)
   }
 
@@ -168,7 +189,7 @@ struct SecretGraph: Sendable {
     var next: Set<Int> = []
     for index in indices {
       if let node = nodes[index].next[name] { next.insert(node) }
-      if isNumber, let items = nodes[index].items { next.insert(items) }
+      if isNumber || nodes[index].isMap, let items = nodes[index].items { next.insert(items) }
     }
     return expanded(next)
   }
@@ -196,7 +217,9 @@ struct SecretGraph: Sendable {
     for index in indices {
       if let all = nodes[index].items { items.insert(all) }
       for (name, node) in nodes[index].next
-      where JSONStep.member(String(decoding: name, as: UTF8.self)).number != nil {
+      where nodes[index].isMap
+        || JSONStep.member(String(decoding: name, as: UTF8.self)).number != nil
+      {
         items.insert(node)
       }
     }
