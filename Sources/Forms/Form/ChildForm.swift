@@ -75,18 +75,15 @@ extension Form {
   package func row(
     leadingTo path: ArraySlice<JSONStep>
   ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
-    var best: (index: Int, child: ChildForm, length: Int)?
+    var best: (row: ConfigRow, child: ChildForm, length: Int)?
     // By index, as a copy of each row would cost more than all else.
     for index in rows.indices {
-      guard let (child, steps) = rows[index].opening(leadingTo: path, forms),
-        path.starts(with: steps), steps.count > best?.length ?? (child.scope.isOfItems ? -1 : 0)
+      guard let row = rows[index].shapes(leadingTo: path, forms).first, let child = row.child,
+        let length = row.childPath?.steps.count, length > best?.length ?? -1
       else { continue }
-      best = (index, child, steps.count)
+      best = (row, child, length)
     }
-    return best.map { best in
-      let row = rows[best.index]
-      return (row.shapes.first { $0.child == best.child } ?? row, best.child, best.length)
-    }
+    return best
   }
 
   /// A form that a row of this one opens, with those that can be opened from there, and no others: a family may be large.

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 extension RowLocation {
@@ -8,31 +9,47 @@ extension RowLocation {
     form.path(meantBy: path.steps[...]).map { ValuePath(steps: $0) }
   }
 
-  /// The paths of the rows of the innermost form that a path leads into; empty where it leads into none. O(rows of the forms
-  /// on the way).
+  /// The paths of the rows of the innermost form that a path leads into, and of other forms for the same object; empty where
+  /// it leads into none. O(rows of the forms on the way).
   package static func paths(nextTo path: ValuePath, from form: Form) -> [ValuePath] {
-    var (form, rest, outer): (Form, ArraySlice<JSONStep>, [JSONStep]) = (form, path.steps[...], [])
-    while let (_, child, length) = form.row(leadingTo: rest),
-      let inner = form.form(named: child.name)
-    {
-      let count = length + (child.scope.isOfItems ? 1 : 0)
+    var (forms, rest, outer): ([Form], ArraySlice<JSONStep>, [JSONStep]) =
+      (form.formsOfSameObject, path.steps[...], [])
+    while let (form, opening) = forms.lazy.compactMap({ form in
+      form.row(leadingTo: rest).map { (form, $0) }
+    }).first, let inner = form.form(named: opening.child.name) {
+      let (scope, length) = (opening.child.scope, opening.length)
+      let count = length + (scope.isOfItems ? 1 : 0)
       guard count > 0, count <= rest.count else { break }
-      if child.scope.isOfItems, !child.scope.hasItem(at: rest[rest.startIndex + length]) { break }
+      if scope.isOfItems, !scope.hasItem(at: rest[rest.startIndex + length]) { break }
       outer += rest.prefix(count)
-      (form, rest) = (inner, rest.dropFirst(count))
+      (forms, rest) = (inner.formsOfSameObject, rest.dropFirst(count))
     }
     guard !outer.isEmpty else { return [] }
-    return form.rows.compactMap(\.valuePath).map { ValuePath(steps: outer + $0.steps) }
+    return forms.flatMap(\.rows).compactMap(\.valuePath).map { ValuePath(steps: outer + $0.steps) }
   }
 }
 
 extension Form {
   private static let mostCompared = 1_000
 
+  /// The form, and those that its rows open for the same object.
+  fileprivate var formsOfSameObject: [Form] {
+    var (forms, next, seen) = ([self], 0, Set<ExactText>())
+    while next < forms.count {
+      let form = forms[next]
+      next += 1
+      for name in form.rows.flatMap(\.shapesOpeningOwnObject).compactMap(\.child?.name)
+      where seen.insert(name).inserted {
+        form.form(named: name).map { forms.append($0) }
+      }
+    }
+    return forms
+  }
+
   /// The nearest path to one that may have typos; the path itself where it has none.
   fileprivate func path(meantBy path: ArraySlice<JSONStep>) -> [JSONStep]? {
     var best: (path: [JSONStep], edits: Int)?
-    for row in rows.prefix(Self.mostCompared) {
+    for row in formsOfSameObject.lazy.flatMap(\.rows).flatMap(\.shapes).prefix(Self.mostCompared) {
       guard let steps = row.valuePath?.steps, !steps.isEmpty, steps.count <= path.count,
         let edits = ValuePath(steps: steps).edits(
           from: ValuePath(steps: Array(path.prefix(steps.count)))),

@@ -29,25 +29,41 @@ package struct RowVariants: Equatable, Sendable {
 }
 
 extension ConfigRow {
-  /// The form that the row opens, and the path of its objects; of variants that open forms the first that knows the next
-  /// step of a path, else the first.
-  func opening(
+  /// The row, or those of its variants, that open a form for what is at a beginning of a path: those that know the next step
+  /// first, and lists before maps for an index.
+  func shapes(
     leadingTo path: ArraySlice<JSONStep>, _ forms: [ExactText: Form]
-  ) -> (child: ChildForm, steps: [JSONStep])? {
-    guard let variants else {
-      return child.flatMap { child in childPath.map { (child, $0.steps) } }
+  ) -> [ConfigRow] {
+    guard let variants else { return leads(to: path) ? [self] : [] }
+    let shapes = variants.variants.lazy.map(\.row).filter { $0.leads(to: path) }
+    guard shapes.count > 1 else { return Array(shapes) }
+    let known = shapes.map { ($0, $0.fitness(for: path, forms)) }
+    return known.enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element.0)
+  }
+
+  /// True if the row opens a form for what is at a beginning of a path, but not for its own object.
+  private func leads(to path: ArraySlice<JSONStep>) -> Bool {
+    guard let child, let steps = childPath?.steps, path.starts(with: steps) else { return false }
+    return child.scope.isOfItems || !steps.isEmpty
+  }
+
+  /// A number that is greater the better the opened form knows the step after the row's path.
+  private func fitness(for path: ArraySlice<JSONStep>, _ forms: [ExactText: Form]) -> Int {
+    guard let child, let length = childPath?.steps.count, path.count > length else { return 0 }
+    let next = path[path.startIndex + length]
+    guard child.scope.isOfItems else {
+      return forms[child.name]?.rows.contains { $0.valuePath?.steps.first == next } == true ? 2 : 0
     }
-    let openings = variants.variants.compactMap { variant in
-      variant.row.child.flatMap { child in variant.row.childPath.map { (child, $0.steps) } }
-    }
-    let known = openings.first { child, steps in
-      guard path.starts(with: steps), path.count > steps.count else { return false }
-      let next = path[path.startIndex + steps.count]
-      return child.scope.isOfItems
-        ? child.scope.hasItem(at: next)
-        : forms[child.name]?.rows.contains { $0.valuePath?.steps.first == next } == true
-    }
-    return known ?? openings.first
+    guard child.scope.hasItem(at: next) else { return 0 }
+    return child.scope == .items ? 3 : 1
+  }
+
+  /// The row, or those of its variants, that open another form for the row's own object.
+  var shapesOpeningOwnObject: [ConfigRow] {
+    guard let variants else { return opensOwnObject ? [self] : [] }
+    return variants.variants.lazy.map(\.row).filter(\.opensOwnObject)
   }
 
   /// True if the row or one of its variants has a trait.

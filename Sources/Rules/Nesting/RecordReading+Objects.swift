@@ -31,12 +31,12 @@ extension RecordReading {
     else { return nil }
     // Another form for the record itself.
     if last.path.isEmpty { return inner.within(context).reading(record) }
-    let around = location.containers.dropLast().last
+    let around = location.enclosing
     let parent = around.map { record.container(at: $0.path, .emptyObject, missing) } ?? record
-    let parentBinder = around.flatMap { binder.binder(at: $0.path[...]) } ?? binder
+    let parentBinder = around.flatMap { binder.binder(ofForm: $0.form) } ?? binder
     let context = RecordContext(
       root: asEnclosing, parent: parent.map { parentBinder.reading($0).asEnclosing },
-      item: last.step.flatMap { item(at: last.path, $0) },
+      item: location.itemStep.flatMap { item(at: last.path, $0) },
       siblings: comparing ? siblings(ofObjectAt: last.path) : nil)
     return inner.within(context).reading(object)
   }

@@ -68,6 +68,10 @@ extension Texts {
     say("\(option): \(identifier) appears twice")
   }
   package func sortRevealsSecret(_ identifier: String) -> String {
+  /// Of a path that names the key of a map, which has one for each item.
+  package func keyIsOfItem(_ form: String, _ identifier: String, write path: String) -> String {
+    say("\(form): no row \(quoted(identifier)); each item has a key of its own; write \(path)")
+  }
     say(
       """
       --sort: \(identifier) is secure, and an order would reveal its values; --show-secrets sorts \

@@ -59,12 +59,13 @@ struct AssignedRecords {
   /// may be set.
   mutating func assign(to id: RecordID, binder: RecordBinder) {
     let before = table[id]
+    let assignments = located(in: before, binder)
     var refused: [Int: Assignment.Refusal] = [:]
     var made: [Made] = []
     var following = Consequences(in: table)
     var isSettled = false
     while !isSettled {
-      made = make(in: id, binder: binder, &refused)
+      made = make(assignments, in: id, binder: binder, &refused)
       // What was added on the way was edited, too.
       let paths = made.flatMap { made in
         [made.edit?.path, assignments[made.index].location.path?.steps].compactMap(\.self)
@@ -102,6 +103,13 @@ struct AssignedRecords {
     if !table[id].hasSameBytes(as: before) { changed.insert(id) }
   }
 
+  /// The assignments to the rows that their paths lead to in a record.
+  private func located(in record: JSONSlice, _ binder: RecordBinder) -> [Assignment] {
+    guard assignments.contains(where: \.location.dependsOnValues) else { return assignments }
+    let reading = binder.reading(record)
+    return assignments.map { $0.located(in: reading) }
+  }
+
   private mutating func collect(_ edit: ValueEdit, by index: Int) {
     guard edit.path == edits[index].path else {
       madeObjects.append(
@@ -117,7 +125,8 @@ struct AssignedRecords {
 
   /// Makes the assignments that were not refused before, and adds new refusals.
   private mutating func make(
-    in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
+    _ assignments: [Assignment], in id: RecordID, binder: RecordBinder,
+    _ refused: inout [Int: Assignment.Refusal]
   ) -> [Made] {
     var made: [Made] = []
     var open = order.filter { refused[$0] == nil }
@@ -158,7 +167,7 @@ struct AssignedRecords {
       : nil
     for id in table.placements(of: changed).map(\.id) {
       let binder = binder.entering(id, of: table, among: siblings)
-      for assignment in assignments {
+      for assignment in located(in: table[id], binder) {
         let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
         for error in broken.errors { refuse(error, in: id) }
         let changed = assignment.changedType(from: former[id], to: table[id], binder.texts)
@@ -171,8 +180,9 @@ struct AssignedRecords {
     let caused = CausedProblems(
       from: former, to: table, by: binder, renamed: assignments.compactMap(\.renaming))
     for id in table.placements(of: changed).map(\.id) {
+      let located = located(in: table[id], binder)
       let problems = caused.of(id, among: siblings).filter { problem in
-        !assignments.contains { $0.isAbout(problem, binder) }
+        !located.contains { $0.isAbout(problem, binder) }
       }
       refuse(problems, in: id)
     }

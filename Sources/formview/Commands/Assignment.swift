@@ -9,7 +9,7 @@ import Values
 /// One `identifier=text` of `set`.
 struct Assignment {
   /// Location of the row, which may be inside an object or an item of the record.
-  let location: RowLocation
+  private(set) var location: RowLocation
   let edit: Edit
 
   private var row: ConfigRow { location.row }
@@ -41,6 +41,13 @@ struct Assignment {
   init(removing identifier: String, in workspace: Workspace) throws(CommandFailure) {
     location = try workspace.location(identifier)
     edit = .removal
+  }
+
+  /// The assignment to the row that its path leads to in a record.
+  func located(in record: RecordReading) -> Assignment {
+    var located = self
+    located.location = location.located(in: record)
+    return located
   }
 
   private static func value(_ text: String, of row: ConfigRow) throws(CommandFailure) -> JSONValue {

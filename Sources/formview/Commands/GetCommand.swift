@@ -48,6 +48,10 @@ extension Workspace {
   func row(_ identifier: String) throws(CommandFailure) -> ConfigRow {
     if let row = namedRow(identifier) { return row }
     let path = try? ValuePath(identifier)
+    if let path, let ofItem = pathOfKey(meantBy: path) {
+      throw CommandFailure(
+        .usage, Environment.texts.keyIsOfItem(formPath, identifier, write: ofItem.description))
+    }
     let names = form.rows.map(\.identifier)
     let nearest =
       NearestName.of(identifier, among: names)
@@ -59,5 +63,17 @@ extension Workspace {
       candidates.prefix(12) + (candidates.count > 12 ? ["…"] : []))
     throw CommandFailure(
       .usage, Environment.texts.noRow(formPath, identifier, nearest: nearest, rows: rows))
+  }
+
+  /// The path of an item's key where a path names the key of a whole map: `services.web.@key` for `services.@key`, of the
+  /// map's first item as an example.
+  private func pathOfKey(meantBy path: ValuePath) -> ValuePath? {
+    guard path.steps.last == .member(ItemKey.identifier) else { return nil }
+    let map = Array(path.steps.dropLast())
+    let record = table.count > 0 ? table[table.id(at: 0)] : nil
+    let first = record?.lookup(map).slice?.members.first { _ in true }?.name ?? "name"
+    let ofItem = ValuePath(steps: map + [.member(first), .member(ItemKey.identifier)])
+    return RowLocation(ofItem, from: form) == nil
+      ? nil : ValuePath(steps: map + [.member(first), .key])
   }
 }

@@ -23,7 +23,7 @@ struct ValueWriter: RecordWriter {
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let reading = binder.entering(id, of: table).reading(table[id])
-    for location in rows {
+    for location in rows.map({ $0.located(in: reading) }) {
       if location.isItem {
         if case .found(let item) = reading.record.lookup(location.objectPath) {
           write(item, at: location.objectPath, to: &bytes)
