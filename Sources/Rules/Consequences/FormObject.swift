@@ -73,11 +73,12 @@ struct FormObject {
   ) -> [FormObject] {
     let root = FormObject(binder: binder, wholeBinder: binder, objectPath: [], parent: nil)
     guard binder.plan.hasChildren else { return [root] }
-    var objects = root.withForms
+    var objects = root.withForms(in: record)
     var seen: Set<[JSONStep]> = [[]]
     for path in edited {
-      for object in root.leading(to: path[...]) where seen.insert(object.objectPath).inserted {
-        objects += object.withForms
+      for object in root.leading(to: path[...], in: record)
+      where seen.insert(object.objectPath).inserted {
+        objects += object.withForms(in: record)
       }
     }
     let looksAround = binder.form.forms.values.contains(where: \.looksAround)
@@ -96,7 +97,7 @@ struct FormObject {
   /// All objects and items of a record that have a form, the innermost first.
   static func allInside(_ record: JSONSlice, _ binder: RecordBinder) -> [FormObject] {
     let root = FormObject(binder: binder, wholeBinder: binder, objectPath: [], parent: nil)
-    return (root.withForms + root.inside(record)).sorted {
+    return (root.withForms(in: record) + root.inside(record)).sorted {
       $0.objectPath.count > $1.objectPath.count
     }
   }
@@ -113,31 +114,46 @@ struct FormObject {
       way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 
-  /// The objects that a path leads through, without this one.
-  private func leading(to path: ArraySlice<JSONStep>) -> [FormObject] {
-    guard let (row, child, length) = binder.form.row(leadingTo: path) else { return [] }
-    let count = length + (child.scope.isOfItems ? 1 : 0)
-    guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { return [] }
-    let object = opened(by: row, inner, at: objectPath + path.prefix(count))
-    return [object] + object.leading(to: path.dropFirst(count))
+  /// The objects that a path leads through in a record, without this one.
+  private func leading(to path: ArraySlice<JSONStep>, in record: JSONSlice) -> [FormObject] {
+    guard !path.isEmpty else { return [] }
+    for owner in withForms(in: record) {
+      guard let (row, child, length) = owner.binder.form.row(leadingTo: path) else { continue }
+      let count = length + (child.scope.isOfItems ? 1 : 0)
+      guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { continue }
+      let object = owner.opened(by: row, inner, at: objectPath + path.prefix(count))
+      return [object] + object.leading(to: path.dropFirst(count), in: record)
+    }
+    return []
   }
 
-  /// The object with its form, and with the other forms that its rows open on the same object.
-  private var withForms: [FormObject] {
+  /// The object with its form, and with the other forms that its rows open on the same object: of several shapes that of
+  /// its value.
+  private func withForms(in record: JSONSlice) -> [FormObject] {
     var objects = [self]
     var names: Set<ExactText> = []
     var next = 0
     while next < objects.count {
-      let rows = objects[next].binder.form.rows
-      for index in rows.indices {
-        guard let child = rows[index].child, child.scope == .object, rows[index].childPath == nil,
-          names.insert(child.name).inserted, let other = binder.binder(ofForm: child.name)
+      for row in objects[next].rowsOpeningOwnObject(in: record) {
+        guard let child = row.child, names.insert(child.name).inserted,
+          let other = binder.binder(ofForm: child.name)
         else { continue }
-        objects.append(objects[next].opened(by: rows[index], other, at: objectPath))
+        objects.append(objects[next].opened(by: row, other, at: objectPath))
       }
       next += 1
     }
     return objects
+  }
+
+  private func rowsOpeningOwnObject(in record: JSONSlice) -> [ConfigRow] {
+    binder.form.rows.compactMap { row in
+      guard let variants = row.variants else {
+        return row.child?.scope == .object && row.childPath == nil ? row : nil
+      }
+      guard variants.variants.contains(where: \.row.opensOwnObject) else { return nil }
+      let shape = reading(in: record)?.shapes.row(row)
+      return shape?.opensOwnObject == true ? shape : nil
+    }
   }
 
   private static let mostInside = 10_000
