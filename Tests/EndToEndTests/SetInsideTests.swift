@@ -144,7 +144,8 @@ struct SetInsideTests {
     #expect(
       try scene.read("b.json")
         == #"{"name": "x", "site": {"city": "Oslo", "room": "4"}, "services": [null]}"#)
-    #expect(try scene.run("set", "form.plist", "b.json", "services[0].port=1").status == 1)
+    #expect(try scene.run("set", "form.plist", "b.json", "services[0].port=1").status == 0)
+    #expect(try scene.read("b.json").contains(#""services": [{"port": 1}]"#))
   }
 
   @Test("A row that is hidden for its item is refused; --unset and --json reach inside, too")

@@ -153,8 +153,10 @@ struct RecordReader {
 
   /// The binder in the context of a record, as far as its expressions or rules ask for one.
   func binder(of id: RecordID) -> RecordBinder {
+    // Null is no record, but an item.
     let isAsked =
       binder.plan.readsSurroundings || context.lock != nil || context.siblings != nil
+      || table[id].kind == .null
     return (isAsked ? binder.within(context) : binder)
       .entering(id, of: table, at: path, among: siblings)
   }
@@ -174,6 +176,7 @@ struct RecordReader {
       return binder.texts.invalidJSONHere(message.text(in: binder.texts))
     }
     let record = table[id]
-    return record.isOutOfReach(of: columns) ? binder.preview(whole: record) : nil
+    return record.isOutOfReach(of: columns, isItem: context.isInside)
+      ? binder.preview(whole: record) : nil
   }
 }

@@ -77,6 +77,20 @@ package struct RowLocation: Sendable {
     package var isMember: Bool { list.row.child?.scope == .members }
   }
 
+  /// Paths of the values around the row that must be lists or objects for it to have a value, from the record inwards.
+  package var holders: [(path: [JSONStep], kind: JSONKind)] {
+    let whole = objectPath + (row.valuePath?.steps ?? [])
+    return containers.flatMap { container in
+      var holders: [(path: [JSONStep], kind: JSONKind)] = []
+      let (path, kind) = (container.path, container.row.child?.scope.kind ?? .array)
+      if container.step != nil { holders.append((Array(path.dropLast()), kind)) }
+      if !path.isEmpty, path.count < whole.count, case .member = whole[path.count] {
+        holders.append((path, .object))
+      }
+      return holders
+    }
+  }
+
   /// Enclosing items, from the record inwards.
   package var items: [Item] {
     containers.indices.filter { containers[$0].step != nil }.map {

@@ -40,6 +40,9 @@ package struct RecordContext {
     (self.item, self.siblings) = (item, siblings)
   }
 
+  /// True for an object or an item inside of a record.
+  package var isInside: Bool { parent != nil }
+
   /// The objects around the record, for work on another thread.
   package var enclosing: EnclosingObjects {
     EnclosingObjects(

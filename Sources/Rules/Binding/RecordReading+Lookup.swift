@@ -50,7 +50,7 @@ extension RecordReading {
       if beginningObjects, kind == .null, depth > 0, case .member = path.steps[depth - 1] {
         return .missing
       }
-      return .unreachable(path.words(blockedAt: depth, by: kind, in: texts))
+      return .unreachable(path.words(blockedAt: depth, by: kind, in: context, texts))
     }
   }
 
@@ -60,30 +60,47 @@ extension RecordReading {
     guard let path = row.valuePath, case .blocked(let depth, let kind) = lookup(path),
       kind != .null || depth == 0
     else { return nil }
-    return path.words(blockedAt: depth, by: kind, in: texts)
+    return path.words(blockedAt: depth, by: kind, in: context, texts)
   }
 
   /// The value at a path. Needs no further pass if the path is one of the form's and the record
   /// was the last one bound or judged.
   package func lookup(_ path: ValuePath) -> JSONLookup {
     if path == .itemKey { return key.map { .found($0) } ?? .missing(depth: 0) }
-    guard let known, known.isScanned else { return record.lookup(path.steps) }
-    return known.lookup(path, at: plan.tree.node(of: path))
+    guard let known, known.isScanned else {
+      return record.lookup(path.steps).passingNull(in: context)
+    }
+    return known.lookup(path, at: plan.tree.node(of: path)).passingNull(in: context)
   }
 
   /// The value at a path whose node is known.
   func lookup(_ path: ValuePath, at node: Int?) -> JSONLookup {
-    known?.lookup(path, at: node) ?? record.lookup(path.steps)
+    (known?.lookup(path, at: node) ?? record.lookup(path.steps)).passingNull(in: context)
+  }
+}
+
+extension JSONLookup {
+  /// The result for a row of an object: inside of a record null is one without members, as an item, too.
+  fileprivate func passingNull(in context: RecordContext) -> JSONLookup {
+    guard case .blocked(depth: 0, .null) = self, context.isInside else { return self }
+    return .missing(depth: 0)
   }
 }
 
 extension ValuePath {
   /// The text that names the value which blocks the path, of a kind and at a depth.
-  fileprivate func words(blockedAt depth: Int, by kind: JSONKind, in texts: Texts) -> String {
+  fileprivate func words(
+    blockedAt depth: Int, by kind: JSONKind, in context: RecordContext, _ texts: Texts
+  ) -> String {
     let takesList = if depth < steps.count, case .index = steps[depth] { true } else { false }
     let needed = takesList ? texts.listOrObject : texts.anObject
-    guard depth > 0 else { return texts.recordHolds(kind.words(in: texts), not: needed) }
-    let before = ValuePath(steps: Array(steps.prefix(depth))).description
-    return texts.pathHolds(before, kind.words(in: texts), not: needed)
+    let found = kind.words(in: texts)
+    guard depth == 0 else {
+      let before = ValuePath(steps: Array(steps.prefix(depth))).description
+      return texts.pathHolds(before, found, not: needed)
+    }
+    guard context.isInside else { return texts.recordHolds(found, not: needed) }
+    return context.item == nil
+      ? texts.valueIs(found, not: needed) : texts.itemIs(found, not: needed)
   }
 }

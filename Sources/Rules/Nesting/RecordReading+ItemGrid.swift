@@ -44,7 +44,7 @@ extension ItemGrid.Item {
   fileprivate init(_ item: RecordReading, _ columns: [ConfigRow]) {
     self.init(
       cells: item.bind(columns),
-      whole: item.record.isOutOfReach(of: columns)
+      whole: item.record.isOutOfReach(of: columns, isItem: true)
         ? item.binder.preview(whole: item.record) : nil,
       isBroken: item.problems.contains { $0.failure.severity == .error })
   }

@@ -27,7 +27,9 @@ extension RecordReading {
       location.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
     guard let inner = binder.binder(ofForm: name),
       let object = lacksMember && location.items.last?.path == last.path
-        ? empty : record.container(at: last.path, empty, missing)
+        ? empty
+        : record.container(
+          at: last.path, empty, missing, isItem: location.itemStep != nil)
     else { return nil }
     // Another form for the record itself.
     if last.path.isEmpty { return inner.within(context).reading(record) }
@@ -76,10 +78,10 @@ extension JSONSlice {
   }
 
   fileprivate func container(
-    at path: [JSONStep], _ empty: JSONSlice, _ missing: MissingItems
+    at path: [JSONStep], _ empty: JSONSlice, _ missing: MissingItems, isItem: Bool = false
   ) -> JSONSlice? {
     switch lookup(path) {
-    case .found(let slice) where slice.kind == .null && path.last?.isIndex != true:
+    case .found(let slice) where slice.kind == .null && path.last?.isIndex != true && !isItem:
       return .emptyObject
     case .found(let slice): return slice
     case .missing(let depth), .blocked(let depth, .null):

@@ -95,7 +95,8 @@ struct NestedProblems {
   /// An item of a list that none of its form's rows can look into, as one problem; nil for others.
   private var problemOfWholeItem: ProblemBelow? {
     guard reading.context.item != nil, !path.isEmpty, let row = reading.plan.form.rows.first,
-      reading.record.isOutOfReach(of: reading.plan.form.rows)
+      reading.record.isOutOfReach(
+        of: reading.plan.form.rows.filter { !$0.isItemKey }, isItem: true)
     else { return nil }
     let texts = reading.texts
     let message = texts.itemIs(reading.record.kind.words(in: texts), not: texts.anObject)

@@ -28,7 +28,8 @@ package enum RowEdit: Hashable, Sendable {
     guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
     var path = objectPath + steps
     if case .value(var value) = after, case .blocked(let depth, .null) = found,
-      depth > 0, depth <= objectPath.count, path[depth...].allSatisfy(\.showsContainer)
+      depth > 0 || path.first?.isMember == true, depth <= objectPath.count,
+      path[depth...].allSatisfy(\.showsContainer)
     {
       for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))
@@ -45,6 +46,10 @@ package enum RowEdit: Hashable, Sendable {
     case .unchanged: nil
     }
   }
+}
+
+extension JSONStep {
+  fileprivate var isMember: Bool { if case .member = self { true } else { false } }
 }
 
 extension ValueEdit {

@@ -8,6 +8,9 @@ extension Texts {
   package func itemIs(_ kind: String, not needed: String) -> String {
     say("the item is \(kind), not \(needed)")
   }
+  package func valueIs(_ kind: String, not needed: String) -> String {
+    say("the value is \(kind), not \(needed)")
+  }
   package func pathHolds(_ path: String, _ kind: String, not needed: String) -> String {
     say("\"\(path)\" holds \(kind), not \(needed)")
   }

@@ -33,11 +33,9 @@ extension Assignment {
     }
   }
 
-  /// The reason why no item can be set or added: the value is not a list.
+  /// The reason why nothing inside a value can be set: it is not the list or the object that it would have to be.
   func refusalOfOtherKind(in record: JSONSlice, _ texts: Texts) -> Refusal? {
-    for item in location.items {
-      let list = Array(item.path.dropLast())
-      let wanted = item.list.row.child?.scope.kind ?? .array
+    for (list, wanted) in location.holders {
       guard let found = record.lookup(list).slice, ![wanted, .null].contains(found.kind) else {
         continue
       }
