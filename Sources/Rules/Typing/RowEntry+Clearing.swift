@@ -24,6 +24,7 @@ extension RowEntry {
 
   /// Makes a row empty in one of the ways.
   package func emptying(by way: EmptyValue) -> Result<RowEdit, ValidationFailure> {
+    if row.isItemKey { return .failure(row.failure(.path, texts.itemHasKey)) }
     if let failure = refusalToEmpty { return .failure(failure) }
     guard way != .remove || allows(way) else {
       return .failure(row.failure(.path, texts.isElementOfList))

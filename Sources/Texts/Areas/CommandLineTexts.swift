@@ -56,6 +56,13 @@ extension Texts {
   package func recordHasNo(_ path: String, list: String, count: Int) -> String {
     say("the record has no \(path): \(list) has \(count, "item"); \(list)[\(count)] adds one")
   }
+  package func recordHasNo(_ path: String, inList list: String, count: Int) -> String {
+    say("the record has no \(path): \(list) has \(count, "item")")
+  }
+  /// `titles` are those of the other shapes of a value, which no text has.
+  package func setJSONWritesShape(_ failure: String, _ titles: [String]) -> String {
+    say("\(failure); set --json writes another shape: \(joined(titles))")
+  }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   {
     nearest.map { say("\(form): no row \(quoted(identifier)); did you mean \(quoted($0))?") }

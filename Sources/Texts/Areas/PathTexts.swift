@@ -21,6 +21,7 @@ extension Texts {
     say("step \(step) runs into \(kind), which holds no members")
   }
   package func listHasOnly(_ count: Int) -> String { say("the list has only \(count, "item")") }
+  package var itemHasKey: String { say("is the key of an item, which goes with the item") }
   package var keysDiffer: String { say("Each item has a key of its own") }
   /// The heading of the column with the keys of a map.
   package var keyOfItem: String { say("Key") }
@@ -88,6 +89,10 @@ extension Texts {
     (recordCount == 1
       ? say("the record has no \(path)")
       : say("none of the first \(recordCount) records has \(path)")) + didYouMean(nearest)
+  }
+  /// Of an item that a map did not have; `nearest` is the path of the item with a key like its.
+  package func isNewItem(_ path: String, nearest: String?) -> String {
+    say("\(path) is a new item") + didYouMean(nearest)
   }
   package func added(_ path: String, recordCount: Int, nearest: String?) -> String {
     (recordCount == 1

@@ -50,6 +50,20 @@ extension Assignment {
     return nil
   }
 
+  /// The reason why an item, or what is in it, can't be removed: it is not there, or its map keeps all items.
+  func refusalOfRemoval(in record: JSONSlice, _ texts: Texts) -> Refusal? {
+    if let missing = MissingItem(on: location, in: record) {
+      return Refusal(row: named, rule: "path", message: missing.message(in: texts))
+    }
+    let isWhole = location.isItem || location.row.valuePath?.steps.isEmpty == true
+    guard isWhole, let map = location.items.last, map.isMember,
+      !map.list.row.listSettings.isDeletable
+    else { return nil }
+    return Refusal(
+      row: named, rule: RuleName.deletable.rawValue,
+      message: texts.itemsAreNotDeleted(of: map.list.row.key))
+  }
+
   /// The reason why a new item must not be added; nil if it may, or if there is none.
   func refusalOfNewItem(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     newItems(since: record).first { !$0.list.row.listSettings.isInsertable }.map { item in

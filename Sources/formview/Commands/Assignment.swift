@@ -120,6 +120,9 @@ struct Assignment {
   ) -> Result<Applied, Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
     let record = binder.reading(table[id])
+    if isRemoval, let refusal = refusalOfRemoval(in: table[id], binder.texts) {
+      return .failure(refusal)
+    }
     guard let object = record.inside(location, missing: .next) else {
       return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
@@ -158,6 +161,8 @@ struct Assignment {
     let made = edit(of: own, in: object)
     if case .success = made { return made }
     // A list or an object would be lost without a word.
+    if isRemoval { return made }
+    let others = shapes.dropFirst()
     if case .text = edit, holdsParts(in: object) { return made }
     for shape in shapes.dropFirst() {
       let other = edit(of: shape, in: object)

@@ -29,7 +29,7 @@ struct GetCommand: FormviewSubcommand {
       ValueWriter(rows: rows, isRaw: raw, workspace: workspace)
     }
     try output.flush()
-    return BlockedPaths(rows: rows.map(\.named), records: records, workspace: workspace).report()
+    return BlockedPaths(rows: rows, records: records, workspace: workspace).report()
   }
 }
 

@@ -82,7 +82,7 @@ struct SetCommand: FormviewSubcommand {
     for name in unset { parsed.append(try Assignment(removing: name, in: workspace)) }
     try Assignment.checkDistinct(parsed)
     let records = try selection.records(in: workspace)
-    let unknown = UnknownMembers(of: parsed.map(\.named), in: workspace)
+    let unknown = UnknownMembers(of: parsed.map(\.location), in: workspace)
     let (changed, warnings) = try apply(parsed, to: records, in: &workspace)
     return (records, changed, warnings + unknown.added(to: records, in: workspace))
   }
