@@ -68,6 +68,10 @@ extension Texts {
     nearest.map { say("\(form): no row \(quoted(identifier)); did you mean \(quoted($0))?") }
       ?? say("\(form): no row \(quoted(identifier)); the form has \(rows)")
   }
+  /// Of a path that names the key of a map, which has one for each item.
+  package func keyIsOfItem(_ form: String, _ identifier: String, write path: String) -> String {
+    say("\(form): no row \(quoted(identifier)); each item has a key of its own; write \(path)")
+  }
   package func takesNoNegative(_ option: String, _ value: Int) -> String {
     say("\(option) takes 0 or more, not \(value)")
   }
@@ -75,10 +79,6 @@ extension Texts {
     say("\(option): \(identifier) appears twice")
   }
   package func sortRevealsSecret(_ identifier: String) -> String {
-  /// Of a path that names the key of a map, which has one for each item.
-  package func keyIsOfItem(_ form: String, _ identifier: String, write path: String) -> String {
-    say("\(form): no row \(quoted(identifier)); each item has a key of its own; write \(path)")
-  }
     say(
       """
       --sort: \(identifier) is secure, and an order would reveal its values; --show-secrets sorts \

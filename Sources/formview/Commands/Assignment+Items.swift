@@ -115,8 +115,12 @@ extension Assignment {
       let object = whole.record.lookup(item.path).slice
     else { return [] }
     let reading = binder.within(whole.context(ofObjectAt: item.path)).reading(object)
-    let named = row.with { $0.valuePath = ValuePath(steps: item.path + [.key]) }
-    return reading.problems(of: row).map { (named, $0) }
+    let path = ValuePath(steps: item.path + [.key])
+    let named = row.with {
+      $0.valuePath = path
+      $0.identifier = path.description
+    }
+    return RefusedKey(of: row, in: reading).failures.map { (named, $0) }
   }
 
   /// The items on the assignment's path that a record lacks, with their lists.

@@ -96,7 +96,8 @@ struct Assignment {
   /// True if a problem is about its row, or inside the value that it sets; another row may show the same value.
   func isAbout(_ problem: ProblemBelow, _ binder: RecordBinder) -> Bool {
     guard let path = location.path else { return false }
-    if location.isItem || problem.path.count > location.objectPath.count {
+    let isWhole = location.isItem || row.valuePath?.steps.isEmpty == true
+    if isWhole || problem.path.count > location.objectPath.count {
       return problem.path.starts(with: path.steps)
     }
     let own = location.form.map { binder.binder(ofForm: $0) } ?? binder
@@ -119,10 +120,10 @@ struct Assignment {
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<Applied, Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
-    let record = binder.reading(table[id])
     if isRemoval, let refusal = refusalOfRemoval(in: table[id], binder.texts) {
       return .failure(refusal)
     }
+    let record = binder.reading(table[id])
     guard let object = record.inside(location, missing: .next) else {
       return .failure(refusalOfMissingItem(in: table[id], binder: binder))
     }
@@ -160,15 +161,20 @@ struct Assignment {
     }
     let made = edit(of: own, in: object)
     if case .success = made { return made }
-    // A list or an object would be lost without a word.
     if isRemoval { return made }
     let others = shapes.dropFirst()
-    if case .text = edit, holdsParts(in: object) { return made }
-    for shape in shapes.dropFirst() {
+    // A list or an object would be lost without a word.
+    if case .text = edit, holdsParts(in: object) {
+      let unlike = others.filter { $0.row.valueType != own.row.valueType }
+      return made.mapError { $0.mentioning(unlike, of: own, Environment.texts) }
+    }
+    for shape in others {
       let other = edit(of: shape, in: object)
       if case .success = other { return other }
     }
-    return made
+    guard case .text = edit else { return made }
+    let parted = others.filter(\.row.holdsParts)
+    return made.mapError { $0.mentioning(parted, of: own, Environment.texts) }
   }
 
   /// True if the row's value is a list or an object.
@@ -333,6 +339,27 @@ struct Assignment {
   private func refusal(_ rule: String, _ message: String) -> Refusal {
     Refusal(row: named, rule: rule, message: message)
   }
+}
+
+extension Assignment.Refusal {
+  /// The refusal of a text with the other shapes that the value may have, which only JSON gives it.
+  fileprivate func mentioning(
+    _ shapes: some Sequence<BoundRow>, of own: BoundRow, _ texts: Texts
+  ) -> Assignment.Refusal {
+    let titles = shapes.compactMap(\.row.variantTitle)
+    // Where any value is taken, --json is named already.
+    guard !titles.isEmpty, rule != FindingName.readOnly.rawValue, own.row.valueType != .any else {
+      return self
+    }
+    var refusal = self
+    refusal.message = texts.setJSONWritesShape(message, titles)
+    return refusal
+  }
+}
+
+extension ConfigRow {
+  /// True if the values of the row are lists or objects.
+  fileprivate var holdsParts: Bool { child != nil || [.array, .object].contains(valueType) }
 }
 
 extension JSONSlice {
