@@ -176,6 +176,13 @@ struct FormWriter {
       row.child = child
       rows.append(row)
     }
+    func add(_ title: String, mapOf items: MemberSurvey) {
+      var row = InferredRow()
+      row.add([("title", title)])
+      describe(mapOf: items, in: &row)
+      rows.append(row)
+    }
+    let map = member.ofObjects.flatMap(MapSurvey.items)
     let isFilled = !member.objects.members.isEmpty
     for kind in [JSONKind.string, .number, .bool, .object, .array] where member.kinds.contains(kind)
     {
@@ -183,6 +190,7 @@ struct FormWriter {
       case .string: add(texts.shapeText, [("valueType", "string")])
       case .number: add(texts.shapeNumber, [("valueType", "number")])
       case .bool: add(texts.shapeSwitch, [("valueType", "bool")])
+      case .object where map != nil: map.map { add(texts.shapeObject, mapOf: $0) }
       case .object where isFilled: add(texts.shapeObject, [], child(member, "segueIdentifier"))
       case .array where member.holdsObjects && isFilled:
         add(texts.shapeList, [], child(member, "itemForm"))

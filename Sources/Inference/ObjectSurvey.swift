@@ -195,13 +195,25 @@ struct MemberSurvey: Sendable {
   }
 
   /// True if the values are shown as JSON with secrets inside.
-  var showsSecrets: Bool {
-    if hidesBeyond { return true }
-    return switch kind {
-    case .object: false
-    case .array where holdsObjects: false
-    default: objects.holdSecrets
+  var showsSecrets: Bool { hidesBeyond || !opensObjects && objects.holdSecrets }
+
+  /// True if a form shows each object: the value itself, or the items of its list. A single value in place of an object with
+  /// secrets may be one of them.
+  private var opensObjects: Bool {
+    switch kind {
+    case .object: true
+    case .array: holdsObjects
+    default: kinds == [.object, .array] && !elements.contains(.object)
     }
+  }
+
+  /// The survey of those values that are objects; nil where lists have objects, too.
+  var ofObjects: MemberSurvey? {
+    guard kinds.contains(.object), !elements.contains(.object) else { return nil }
+    var survey = self
+    survey.kinds = [.object]
+    survey.elements = []
+    return survey
   }
 
   var isData: Bool { kind == .string && dataCount == texts.count }
