@@ -50,7 +50,7 @@ struct ListsInListsTests {
     try screen.press("Enter")
     try screen.wait(for: "2 items: 1, 2  ›  Grid")
     try screen.press("j", "e", "Backspace", "9", "Enter", "s")
-    try screen.wait(for: "aved")
+    try screen.wait(for: "Saved")
     try screen.press("Esc")
     try screen.wait(for: "2 items: 1, 9")
     try screen.press("Esc")
@@ -72,7 +72,7 @@ struct ListsInListsTests {
     try screen.press("a")
     try screen.wait(for: "3 items")
     try screen.press("Enter", "a", "7", "Enter", "s")
-    try screen.wait(for: "aved")
+    try screen.wait(for: "Saved")
     #expect(
       try scene.read("data.json")
         == "{\n  \"nest\": [\n    [1, 2],\n    [7],\n    [3, 4]\n  ]\n}\n")
