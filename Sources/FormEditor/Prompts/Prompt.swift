@@ -48,6 +48,7 @@ struct Prompt: Equatable, Sendable {
     case deleteItems(RecordSet)
     case replaceEncrypted(Location)
     case editCopy(CopyRequest)
+    case follow(KeyReferences)
     case back
   }
 }

@@ -54,6 +54,14 @@ extension Texts {
     say("\(label) is encrypted with sops: what is typed takes its place for all to read.")
   }
   package var replaceInClear: String { say("replace it in clear") }
+  /// `places`: the paths of values that refer to a key which was renamed.
+  package func referToKey(_ key: String, _ places: [String]) -> String {
+    let shown = joined(Array(places.prefix(3)) + (places.count > 3 ? ["…"] : []))
+    return say(
+      "\(shown) still refers to \(key).", "\(shown) still refer to \(key).", for: places.count)
+  }
+  package func followKey(_ key: String) -> String { say("change to \(key)") }
+  package func referencesToKey(_ key: String) -> String { say("references to \(key)") }
   package var editHere: String { say("change it here only") }
   package var editThere: String { say("change it there, for all") }
   package func clearWhat(_ label: String) -> String { say("Clear \(label):") }

@@ -6,12 +6,13 @@ import Rules
 extension CopyRequest {
   /// Nil for a row whose value is written in its place.
   init?(editing bound: BoundRow, _ trigger: EditTrigger, in browser: Browser) {
-    guard case .copy? = browser.bound.sharings[bound.identifier],
-      browser.rowContext.draft(of: bound) == nil,
+    guard let path = bound.row.childPath ?? bound.row.valuePath,
       let location = browser.location(ofRow: bound.row.identifier),
-      let path = bound.row.childPath ?? bound.row.valuePath,
-      let source = browser.documentTable.target(
-        ofReferenceAt: location.path + path.steps, in: location.record)
+      browser.rowContext.draft(of: bound) == nil
+    else { return nil }
+    let (table, steps) = (browser.documentTable, location.path + path.steps)
+    guard case .copy? = table.sharing(ofValueAt: steps, in: location.record),
+      let source = table.target(ofReferenceAt: steps, in: location.record)
     else { return nil }
     self.init(location: location, trigger: trigger, source: source)
   }
@@ -24,7 +25,9 @@ extension CopyRequest {
       there.isForSource = true
       answers.append(.init("a", texts.editThere, .editCopy(there)))
     }
-    let comesFrom = browser.rowContext.sharing(of: bound) ?? ""
+    let steps = location.path + ((bound.row.childPath ?? bound.row.valuePath)?.steps ?? [])
+    let sharing = browser.documentTable.sharing(ofValueAt: steps, in: location.record)
+    let comesFrom = sharing?.text(in: texts) ?? ""
     return Prompt(texts.about(bound.row.key, comesFrom), answers, texts)
   }
 

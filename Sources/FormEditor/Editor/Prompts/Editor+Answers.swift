@@ -66,6 +66,9 @@ extension Editor {
       return carryOut(fields.replaceEncrypted(location, in: &browser))
     case .editCopy(let request):
       return carryOut(request.carryOut(by: fields, in: &browser))
+    case .follow(let references):
+      references.follow(in: &browser)
+      return []
     }
   }
 }
