@@ -190,6 +190,24 @@ struct OtherMemberTests {
     try session.wait(forNo: "Other members")
   }
 
+  @Test("set refuses a new member that the form refuses, in an object given as a whole, too")
+  func refusedBySet() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { otherMembers = refuse; forms = { o = { otherMembers = refuse; rows = ( { valuePath = p; } ); }; };
+        rows = ( { valuePath = o; segueIdentifier = o; }, { valuePath = l; itemForm = o; } ); }
+      """, "data.json": "{\"o\": {\"p\": \"1\"}, \"l\": []}",
+    ])
+    for edit in ["o={\"p\":\"1\",\"w\":2}", "l=[{\"w\":2}]"] {
+      let outcome = try scene.run("set", "--json", "form.plist", "data.json", edit)
+      #expect(outcome.status == 1, "\(edit)")
+      #expect(outcome.errors.contains("w"), "\(outcome.errors)")
+    }
+    #expect(try scene.read("data.json") == "{\"o\": {\"p\": \"1\"}, \"l\": []}")
+    let fine = try scene.run("set", "--json", "form.plist", "data.json", "o={\"p\":\"2\"}")
+    #expect(fine.status == 0, "\(fine.errors)")
+  }
+
   @Test("An item shows its own, and a refused member is a problem until it is removed")
   func ofItems() throws {
     let scene = try scene("otherMembers = refuse;")

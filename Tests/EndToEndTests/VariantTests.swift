@@ -280,4 +280,30 @@ struct VariantTests {
     let saved = try scene.read("data.json")
     #expect(saved.contains("tcp") && saved.contains("note") && !saved.contains("path"), "\(saved)")
   }
+
+  @Test(
+    "set refuses a value that has no variant, given as a whole, too; and keys that no item has or may have"
+  )
+  func refusedBySet() throws {
+    let data = "shape: {type: circle, r: '1'}\nenv: {A: '1'}\n"
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = shape; discriminator = type; variants = (
+            { title = Circle; constant = circle; rows = ( { valuePath = type; }, { valuePath = r; } ); },
+            { title = Rect; constant = rect; rows = ( { valuePath = type; }, { valuePath = w; } ); } ); },
+        { valuePath = env; cellIdentifier = MapCell; keyRegex = "[A-Z]+"; } )
+      """, "data.yaml": data,
+    ])
+    for (edit, sentence) in [
+      ("shape={\"type\":\"hex\"}", "as Circle: type must be circle"),
+      ("shape={}", "type must be circle"),
+      ("env.A.@key=\"\"", "is required"), ("env.B.@key=\"Z\"", "the record has no env.B"),
+      ("env={\"A\":\"1\",\"A\":\"2\"}", "the object for env has A twice"),
+    ] {
+      let outcome = try scene.run("set", "--json", "form.plist", "data.yaml", edit)
+      #expect(
+        outcome.status != 0 && outcome.errors.contains(sentence), "\(edit): \(outcome.errors)")
+    }
+    #expect(try scene.read("data.yaml") == data)
+  }
 }

@@ -35,6 +35,23 @@ struct YAMLAnchorScreenTests {
     try session.wait(for: "from &base, line 2")
   }
 
+  @Test("A cell of a table asks as a row does")
+  func inTable() throws {
+    let scene = try Scene(["c.yaml": Self.compose])
+    let session = try scene.open("c.yaml", showing: "items: web, db")
+    try session.press("Down", "Down", "Enter")
+    try session.press("Right", "e")
+    try session.wait(for: "Restart: from &base, line 2")
+    try session.press("h", "C-u")
+    session.type("no")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved c.yaml")
+    #expect(
+      try scene.read("c.yaml")
+        == Self.compose.replacing(
+          "    image: nginx\n", with: "    image: nginx\n    restart: \"no\"\n"))
+  }
+
   @Test("An edit asks what is meant: here, the member is overridden")
   func here() throws {
     let scene = try Scene(["c.yaml": Self.compose])

@@ -8,6 +8,8 @@ extension ItemKey {
       identifier: Self.identifier, key: title ?? Self.usualTitle, valuePath: .itemKey)
     row.valueType = .string
     row.regex = regex
+    // Nothing would be judged by the pattern.
+    row.required = regex?.matches("") == .mismatch
     row.choiceTable = choices
     if !choices.choices.isEmpty { row.choiceSettings = .choices }
     row.section = first?.section ?? ""

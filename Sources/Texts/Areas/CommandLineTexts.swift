@@ -21,6 +21,9 @@ extension Texts {
       ?? say("set: the text for \(identifier) is not JSON")
     return say("\(problem) (byte \(byte)); a string needs its quotes: '\(identifier)=\"text\"'")
   }
+  package func assignedTwice(_ member: String, in identifier: String) -> String {
+    say("set: the object for \(identifier) has \(member) twice")
+  }
   package func setTwice(_ identifier: String) -> String { say("set: \(identifier) is set twice") }
   /// Of a row that was not set, but is wrong because of those that were.
   package func causedBySetting(_ message: String) -> String {

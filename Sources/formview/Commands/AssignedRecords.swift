@@ -11,7 +11,7 @@ struct AssignedRecords {
   private let assignments: [Assignment]
   /// The order of making assignments: rows whose choices depend on others come last, in the form's order.
   private let order: [Int]
-  private var table: RecordTable
+  private(set) var table: RecordTable
   /// Objects that assignments have created in place of null.
   private var madeObjects: [BulkEdit] = []
   private var edits: [BulkEdits]

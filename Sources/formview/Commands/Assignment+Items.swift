@@ -50,7 +50,7 @@ extension Assignment {
     return nil
   }
 
-  /// The reason why an item, or what is in it, can't be removed: it is not there, or its map keeps all items.
+  /// The reason why an item, or a value in it, can't be removed, or be renamed: it is not there, or its map keeps all items.
   func refusalOfRemoval(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     if let missing = MissingItem(on: location, in: record) {
       return Refusal(row: named, rule: "path", message: missing.message(in: texts))
@@ -77,7 +77,7 @@ extension Assignment {
   func addedItem(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> (edit: ValueEdit, slice: JSONSlice)? {
-    guard !location.isItem, location.row.valuePath?.steps.isEmpty == false,
+    guard !location.isItem, !location.row.isItemKey, location.row.valuePath?.steps.isEmpty == false,
       refusalOfNewItem(in: table[id], binder.texts) == nil,
       let item = newItems(since: table[id]).first, let child = item.list.row.child,
       let inner = binder.binder(ofForm: child.name),

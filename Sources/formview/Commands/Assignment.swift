@@ -51,15 +51,20 @@ struct Assignment {
   }
 
   private static func value(_ text: String, of row: ConfigRow) throws(CommandFailure) -> JSONValue {
-    do {
-      return try JSONSlice(parsing: text).value
+    let texts = Environment.texts
+    let slice: JSONSlice
+    do throws(JSONSyntaxError) {
+      slice = try JSONSlice(parsing: text)
     } catch {
-      let texts = Environment.texts
       let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       throw CommandFailure(
         .usage,
         texts.assignedNoJSON(row.identifier, because: reason, byte: error.offset + 1))
     }
+    if let member = slice.duplicateMembers.first {
+      throw CommandFailure(.usage, texts.assignedTwice(member.name, in: row.identifier))
+    }
+    return slice.value
   }
 
   /// Refuses a row that is set twice in one call.
@@ -120,7 +125,7 @@ struct Assignment {
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<Applied, Refusal> {
     if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
-    if isRemoval, let refusal = refusalOfRemoval(in: table[id], binder.texts) {
+    if isRemoval || row.isItemKey, let refusal = refusalOfRemoval(in: table[id], binder.texts) {
       return .failure(refusal)
     }
     let record = binder.reading(table[id])
@@ -309,7 +314,7 @@ struct Assignment {
     }
     let ofValue = isNew ? object.problems(of: row) : []
     return
-      (ofValue.filter { [.unique, .below].contains($0.rule) }
+      (ofValue.filter { [.unique, .below, .variants].contains($0.rule) }
       + object.brokenPredicateRules(of: row)).map { (named, $0) }
   }
 
