@@ -14,9 +14,9 @@ struct YAMLBlockText {
     let trailing = text.unicodeScalars.reversed().prefix { $0 == "\n" }.count
     let body = text.unicodeScalars.dropLast(trailing)
     // What is nothing but breaks, or begins or ends with blanks, is easily read wrongly.
-    guard let first = body.first, let last = body.last, first != "\n", !Self.isBlank(last) else {
-      return nil
-    }
+    guard let first = body.first, let last = body.last, first != "\n", !Self.isBlank(last),
+      trailing < 2 || context.canKeepBreaks
+    else { return nil }
     self.context = context
     self.isFolded = isFolded
     breaks = trailing

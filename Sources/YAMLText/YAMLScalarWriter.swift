@@ -15,6 +15,8 @@ package struct YAMLScalarWriter: Sendable {
     package var isAtLineStart = false
     /// A tag says the type: the text needs no quotes for it.
     package var hasTag = false
+    /// False where blank lines that follow would be added to those of a block that keeps its own (`|+`).
+    package var canKeepBreaks = true
     package var lineBreak: [UInt8] = [0x0A]
 
     package init() {}

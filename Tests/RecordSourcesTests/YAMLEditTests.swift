@@ -294,6 +294,21 @@ struct YAMLEditTests {
       text.replacing("{c: }", with: "{c: {d: x} }"))
   }
 
+  @Test("Blank lines at the end of a text are not those between entries")
+  func blankLinesAtTheEnd() throws {
+    let new = JSONValue.string("b\n\n")
+    check(
+      try edited("a: x\nc: y\n") { try $0.set(new, at: path("a"), in: $1) },
+      "a: |+\n  b\n\nc: y\n")
+    check(
+      try edited("a: x\n\nc: y\n") { try $0.set(new, at: path("a"), in: $1) },
+      "a: \"b\\n\\n\"\n\nc: y\n")
+    check(
+      try edited("a: x\n\nc: y\n") {
+        try $0.set(.object([JSONMember(name: "d", value: new)]), at: path("a"), in: $1)
+      }, "a:\n  d: \"b\\n\\n\"\n\nc: y\n")
+  }
+
   @Test("A block without lines is an empty text, also at the end of the file")
   func emptyBlocks() throws {
     for text in ["x: |\n", "x: >", "x: >-\n\n"] { #expect(try json(text) == #"{"x":""}"#) }

@@ -90,6 +90,7 @@ struct YAMLSplicer {
     var context = writer.context(at: placement, like: index)
     let tag = stream.tag(of: index)
     context.hasTag = tag.map { !$0.hasPrefix("tag:yaml.org,2002:") } ?? false
+    context.canKeepBreaks = !hasBlankLine(below: index)
     // The lines of a block would go on in a comment that is indented like them.
     if hasDeepComment(below: index, from: context.indent) { context.isFlow = true }
     var written = writer.scalar(value, index, context)
@@ -107,6 +108,13 @@ struct YAMLSplicer {
     let next = bytes[end...].drop(while: \.isYAMLSpace)
     return next.first == UInt8(ascii: "#") && bytes.isFirstOnYAMLLine(next.startIndex)
       && bytes.yamlColumn(of: next.startIndex) >= column
+  }
+
+  private func hasBlankLine(below index: Int) -> Bool {
+    let end = YAMLExtent(of: index, in: stream, keepsBlankLines: true).end
+    let next = bytes.afterYAMLBreak(end)
+    return next < bytes.count
+      && bytes[next..<bytes.yamlLineEnd(of: next)].allSatisfy(\.isYAMLBlank)
   }
 
   /// True unless a tag gives what is written another type.

@@ -153,6 +153,7 @@ struct YAMLValueWriter {
     var context = YAMLScalarWriter.Context()
     context.isFlow = placement.isFlow
     context.lineBreak = style.lineBreak
+    context.canKeepBreaks = false
     context.isAtLineStart = placement.column == nil
     let step = placement.isItem ? style.dashGap : style.indent
     context.indent = (placement.column ?? 0) + step

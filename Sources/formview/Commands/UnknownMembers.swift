@@ -29,7 +29,9 @@ struct UnknownMembers {
       guard let path = location.path, let id = firstRecord(with: path, of: records, in: workspace)
       else { return nil }
       if let item = MissingItem(on: location, in: former[id]), item.isMember {
-        guard items.insert(item.path).inserted else { return nil }
+        // A value of a map is named by its key alone: what is like no other key is meant.
+        let isMeant = item.nearest == nil && path.description.hasSameBytes(as: item.path)
+        guard !isMeant, items.insert(item.path).inserted else { return nil }
         let message = texts.isNewItem(item.path, nearest: item.nearest)
         return VisibleText.of(texts.warning(at: workspace.dataPath, message))
       }
