@@ -55,12 +55,11 @@ package enum RecognizedFile: Hashable, Sendable {
     if DataAppearance.isEncrypted(head) || DataAppearance.isCutEncrypted(head, named: name) {
       return .encrypted
     }
-    let beginning = FileHead(head)
-    if beginning.beginsFrontMatter(of: name) { return .data(.text(.frontMatter)) }
+    let beginning = FileHead(head, named: name)
     let named = RecognizedFile(named: name)
     let isNamed = named.map { !$0.isForeign && $0 != .data(.text(.frontMatter)) } ?? false
     guard let format = TextFormatCatalog.evident(in: beginning),
-      isNamed || isUnmistakable(format, beginning)
+      isNamed || format == .frontMatter || isUnmistakable(format, beginning)
     else { return nil }
     if format != .json, contains("$archiver", beginning) { return .archive }
     return .data(.text(format))

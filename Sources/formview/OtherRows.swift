@@ -73,6 +73,14 @@ extension Form {
 }
 
 extension Workspace {
+  /// The rules for another version of the records, in which members may be new that the form refuses; nil for a form that
+  /// refuses none.
+  mutating func binder(refusingNewMembersOf table: RecordTable) -> RecordBinder? {
+    guard opened.form.refusesOtherMembers else { return nil }
+    use(opened.form.refusingOtherMembers(in: table))
+    return makeBinder(for: .edits)
+  }
+
   /// Shows members of a record that no row names.
   mutating func showOtherMembers(of id: RecordID) {
     guard var rows = OtherRows(for: opened.form, in: table), rows.add(id, of: table)

@@ -7,5 +7,6 @@ struct CopyRequest: Equatable, Sendable {
   let location: Location
   let trigger: EditTrigger
   let source: ReferenceTarget
+  let sharing: ValueSharing
   var isForSource = false
 }

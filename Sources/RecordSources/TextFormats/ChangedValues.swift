@@ -24,24 +24,24 @@ struct ChangedValues {
   }
 
   private func container(_ number: Int, _ parts: [DocumentChanges.Part]) -> JSONValue {
-    if values.kind(of: number) == .dictionary {
-      return .object(parts.map { JSONMember(name: name(of: $0), value: value(of: $0)) })
-    }
-    return .array(parts.map { value(of: $0) })
+    values.kind(of: number) == .dictionary
+      ? .object(parts.map { JSONMember(name: name(of: $0), value: Self.value(of: $0, value)) })
+      : .array(parts.map { Self.value(of: $0, value) })
   }
 
-  private func name(of part: DocumentChanges.Part) -> String {
+  func name(of part: DocumentChanges.Part) -> String {
     switch part {
     case .kept(let number): changes.keys[number] ?? values.key(of: number)
     case .new(let key, _), .native(let key, _): key ?? ""
     }
   }
 
-  private func value(of part: DocumentChanges.Part) -> JSONValue {
+  /// `kept`: the value of an existing one, by its number.
+  static func value(of part: DocumentChanges.Part, _ kept: (Int) -> JSONValue) -> JSONValue {
     switch part {
-    case .kept(let number): value(of: number)
+    case .kept(let number): kept(number)
     case .new(_, let value): value
-    case .native(_, let native): Self.value(of: native)
+    case .native(_, let native): value(of: native)
     }
   }
 

@@ -23,7 +23,7 @@ struct DocumentComparison {
   mutating func compare(_ number: Int, _ old: JSONSlice, _ new: JSONSlice) {
     guard !old.hasSameBytes(as: new) else { return }
     switch (old.kind, new.kind) {
-    case (.object, .object): compareMembers(number, Array(old.members), Array(new.members))
+    case (.object, .object): compareMembers(number, old, new)
     case (.array, .array): compareElements(number, Array(old.elements), Array(new.elements))
     default:
       let value = new.value
@@ -55,7 +55,8 @@ struct DocumentComparison {
 
   private typealias Member = (name: String, value: JSONSlice)
 
-  private mutating func compareMembers(_ number: Int, _ old: [Member], _ new: [Member]) {
+  private mutating func compareMembers(_ number: Int, _ before: JSONSlice, _ after: JSONSlice) {
+    let (old, new) = (Array(before.members), Array(after.members))
     let children = Array(values.children(of: number))
     let isSame =
       old.count == new.count
@@ -72,41 +73,19 @@ struct DocumentComparison {
       indices[Array(old[index].name.utf8), default: []] += [index]
     }
     let found = new.map { indices[Array($0.name.utf8)]?.popLast() }
-    let former = formerMembers(of: new, found, old)
+    let renamed = keepsRenamed ? RenamedMembers(from: before, to: after) : nil
     var parts: [DocumentChanges.Part] = []
-    for (position, member) in new.enumerated() {
-      guard let index = found[position] ?? former[position] else {
+    for (member, index) in zip(new, found) {
+      let former = index == nil ? renamed?.formerName(of: member.name) : nil
+      guard let index = index ?? former.flatMap({ indices[Array($0.utf8)]?.popLast() }) else {
         parts.append(part(ofNew: member))
         continue
       }
-      let child = children[index]
-      if found[position] == nil { changes.setKey(member.name, of: child) }
-      compare(child, old[index].value, member.value, .member(member.name))
-      parts.append(.kept(child))
+      if former != nil { changes.setKey(member.name, of: children[index]) }
+      compare(children[index], old[index].value, member.value, .member(member.name))
+      parts.append(.kept(children[index]))
     }
     if !parts.areKept(children) { set(parts, at: number) }
-  }
-
-  /// The index of the former member of each that was renamed: one with its value, else one that has much in common.
-  private func formerMembers(
-    of new: [Member], _ found: [Int?], _ old: [Member]
-  ) -> [Int: Int] {
-    guard keepsRenamed else { return [:] }
-    var left = Set(old.indices).subtracting(found.compactMap(\.self)).sorted()
-    var waiting = new.indices.filter { found[$0] == nil }
-    guard !left.isEmpty, !waiting.isEmpty else { return [:] }
-    var former: [Int: Int] = [:]
-    for position in waiting {
-      guard let index = left.firstIndex(where: { old[$0].value.isEqual(to: new[position].value) })
-      else { continue }
-      former[position] = left.remove(at: index)
-    }
-    waiting.removeAll { former[$0] != nil }
-    for pair in Likeness.pairs(left.map { old[$0].value }, waiting.map { new[$0].value })
-    where !new[waiting[pair.new]].value.kind.isScalar {
-      former[waiting[pair.new]] = left[pair.old]
-    }
-    return former
   }
 
   private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {

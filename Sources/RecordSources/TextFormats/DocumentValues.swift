@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 
 /// The values of a document of a text format in the order of the JSON that they are projected to.
 ///
@@ -18,6 +19,8 @@ struct DocumentValues: Sendable {
   }
 
   private(set) var json: [UInt8] = []
+  /// All of it as one value. O(bytes).
+  var whole: JSONValue { JSONSlice(buffer: ByteBuffer(json), range: 0..<json.count).value }
   private var starts: [UInt32] = []
   private var ends: [UInt32] = []
   private var parents: [UInt32] = []

@@ -6,21 +6,20 @@ struct FileHead {
   /// Beginning of the file in UTF-8, without leading white space.
   let text: [UInt8]
 
+  /// The file's name; empty where it says nothing.
+  let name: String
+
   /// Maximum size of the beginning in bytes.
   static let size = 4096
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer, named name: String = "") {
+    self.name = name
     let head = bytes.prefix(Self.size)
     self.bytes = Array(head)
     let encoding = UnicodeEncoding(of: bytes)
     var text = encoding == .utf8 ? Array(head) : encoding.decodedHead(head)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     self.text = Array(text.drop { $0.isSpace })
-  }
-
-  /// True for a file of a name whose data are between two markers.
-  func beginsFrontMatter(of name: String) -> Bool {
-    TextFormat.frontMatter.isShown(by: name) && text.starts(with: "---".utf8)
   }
 
   /// The index after white space and comments of OpenStep property lists.

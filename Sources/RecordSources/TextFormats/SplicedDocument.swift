@@ -75,9 +75,8 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     let written = bytes(0..<bytes.count, of: 0, with: changes)
     let expected = ChangedValues(values, changes).value(of: 0)
     do throws(SourceFault) {
-      let found = try read(SourceText(name: text.name, buffer: ByteBuffer(written))).values
-      let json = JSONSlice(buffer: ByteBuffer(found.json), range: 0..<found.json.count).value
-      guard let place = json.firstOtherPart(than: expected) else { return nil }
+      let found = try read(SourceText(name: text.name, buffer: ByteBuffer(written))).values.whole
+      guard let place = found.firstOtherPart(than: expected) else { return nil }
       let path = ValuePath(steps: place).description
       return ValueRefusal(Sentence { $0.wouldReadDifferently(at: path) })
     } catch {

@@ -5,8 +5,8 @@ import Records
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
   package static let all: [TextFormat] = [
-    .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive, .yaml,
-    .frontMatter,
+    .json, .commentedJSON, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
+    .frontMatter, .yaml,
   ]
 
   /// The endings of names that data have; of texts few have data in front.
@@ -21,8 +21,7 @@ package enum TextFormatCatalog {
     if TextFormat.yaml.isShown(by: name) { return .yaml }
     // JSON costs a look at one or two bytes.
     if isPlainJSON(head) { return .json }
-    let head = FileHead(head)
-    if head.beginsFrontMatter(of: name) { return .frontMatter }
+    let head = FileHead(head, named: name)
     if let format = all.first(where: { $0.isRecognized(head) }) {
       // Lines are read one by one, and those with comments are faults.
       return format == .commentedJSON && name.hasExtension(of: TextFormat.lines) ? .json : format

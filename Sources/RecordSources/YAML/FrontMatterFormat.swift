@@ -7,13 +7,20 @@ import YAMLText
 extension TextFormat {
   /// The YAML between two lines of three dashes at the beginning of a Markdown file; the text behind them stays.
   package static let frontMatter = TextFormat(
-    name: "front-matter", extensions: ["md", "markdown", "mdx", "qmd", "rmd"],
-    isRecognized: { _ in false },
+    name: "front-matter", extensions: FrontMatter.extensions,
+    isRecognized: FrontMatter.begins,
     read: { source throws(SourceFault) in try YAMLCodec.readFront(of: source) },
     begin: nil)
 }
 
 enum FrontMatter {
+  fileprivate static let extensions = ["md", "markdown", "mdx", "qmd", "rmd"]
+
+  /// Only the name tells it from a YAML file of several documents.
+  @Sendable fileprivate static func begins(_ head: FileHead) -> Bool {
+    head.name.hasExtension(of: extensions) && head.text.starts(with: "---".utf8)
+  }
+
   /// From the first marker to the one that closes it; nil where there is none.
   static func range(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

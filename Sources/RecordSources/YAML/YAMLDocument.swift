@@ -133,10 +133,9 @@ struct YAMLDocument: TextFormatDocument {
     guard !changes.isEmpty else { return nil }
     if let refusal = refusalOfInherited(changes) ?? refusalOfAnchors(changes) { return refusal }
     do throws(YAMLSyntaxError) {
-      let read = try projection(of: text(with: changes))
+      let read = try projection(of: text(with: changes)).whole
       let expected = YAMLExpectation(self, changes).value(of: 0)
-      let json = JSONSlice(buffer: ByteBuffer(read.json), range: 0..<read.json.count).value
-      guard let place = json.firstDifference(from: expected), !isOnlyDocument(json, of: expected)
+      guard let place = read.firstDifference(from: expected), !isOnlyDocument(read, of: expected)
       else { return nil }
       let path = ValuePath(steps: place).description
       return ValueRefusal(Sentence { $0.wouldReadDifferently(at: path) })

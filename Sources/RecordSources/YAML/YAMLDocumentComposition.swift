@@ -2,11 +2,11 @@ import JSONText
 import Records
 import YAMLText
 
-/// A file of several documents with other ones: each from its marker to the next one's. What stands above the first
+/// A file of several documents with other ones: each from its marker to the next one's. What is above the first
 /// marker is about the file, and stays there.
 struct YAMLDocumentComposition {
   private let splicer: YAMLSplicer
-  /// The end of what stands above the first marker.
+  /// The end of what is above the first marker.
   private let head: Int
   /// The parts of the text, with the values; nil for a document without contents.
   private let documents: [(number: Int?, text: Range<Int>)]

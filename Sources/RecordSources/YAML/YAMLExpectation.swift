@@ -8,12 +8,15 @@ import YAMLText
 struct YAMLExpectation {
   private let document: YAMLDocument
   private let changes: DocumentChanges
+  /// The values as they are edited, whatever they refer to.
+  private let edited: ChangedValues
   /// The value of each node where it is written.
   private let written: [Int: Int]
 
   init(_ document: YAMLDocument, _ changes: DocumentChanges) {
     self.document = document
     self.changes = changes
+    edited = ChangedValues(document.values, changes)
     var written: [Int: Int] = [:]
     if document.stream.hasAliases {
       for (number, value) in document.nodes.enumerated() where document.isOwn(number) {
@@ -26,7 +29,7 @@ struct YAMLExpectation {
   func value(of number: Int) -> JSONValue {
     if let source = source(of: number) {
       return isTouched(number)
-        ? ChangedValues(document.values, changes).value(of: number) : value(of: source)
+        ? edited.value(of: number) : value(of: source)
     }
     switch changes[number] {
     case .value(let value)?: return value
@@ -56,33 +59,18 @@ struct YAMLExpectation {
 
   private func container(_ number: Int, _ parts: [DocumentChanges.Part]) -> JSONValue {
     guard document.values.kind(of: number) == .dictionary else {
-      return .array(parts.map { value(of: $0) })
+      return .array(parts.map { ChangedValues.value(of: $0, value) })
     }
     let inherited = Inheritance(of: number, in: self)
     var members = parts.compactMap { part -> JSONMember? in
       if case .kept(let child) = part, document.nodes[child].isInherited, !isTouched(child) {
         return inherited.member(document.values.key(of: child), else: child, in: self)
       }
-      return JSONMember(name: name(of: part), value: value(of: part))
+      return JSONMember(name: edited.name(of: part), value: ChangedValues.value(of: part, value))
     }
     let names = Set(members.map { ExactText($0.name) })
     members += inherited.gained.filter { !names.contains(ExactText($0.name)) }
     return .object(members)
-  }
-
-  private func name(of part: DocumentChanges.Part) -> String {
-    switch part {
-    case .kept(let number): changes.keys[number] ?? document.values.key(of: number)
-    case .new(let key, _), .native(let key, _): key ?? ""
-    }
-  }
-
-  private func value(of part: DocumentChanges.Part) -> JSONValue {
-    switch part {
-    case .kept(let number): value(of: number)
-    case .new(_, let value): value
-    case .native(_, let native): ChangedValues.value(of: native)
-    }
   }
 
   /// The members that the merge keys of a mapping bring after the changes.
@@ -115,7 +103,7 @@ struct YAMLExpectation {
       }
       guard !isKnown else { return nil }
       return JSONMember(
-        name: name, value: ChangedValues(file.document.values, file.changes).value(of: child))
+        name: name, value: file.edited.value(of: child))
     }
 
     /// Members that the mapping did not have before.

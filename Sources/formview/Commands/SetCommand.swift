@@ -101,11 +101,7 @@ struct SetCommand: FormviewSubcommand {
       try workspace.refuseBroken(id)
       result.assign(to: id, binder: binder.entering(id, of: table, readingPosition: readsPosition))
     }
-    // Members that the form refuses may be new.
-    if workspace.opened.form.refusesOtherMembers {
-      workspace.use(workspace.opened.form.refusingOtherMembers(in: result.table))
-    }
-    result.judge(by: workspace.makeBinder(for: .edits))
+    result.judge(by: workspace.binder(refusingNewMembersOf: result.table) ?? binder)
     guard result.refusals.isEmpty else {
       throw CommandFailure(.rulesBroken, lines: lines(for: result.refusals, in: table))
     }

@@ -38,7 +38,7 @@ struct BoundRecord {
     }
     guard document.sharesValues, let object else { return }
     for bound in rows {
-      guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
+      guard let path = bound.row.contentsPath, !path.steps.isEmpty else {
         continue
       }
       sharings[bound.identifier] = document.sharing(

@@ -99,19 +99,20 @@ extension Fields {
     let conversion = entries(in: browser).conversion(of: edit, in: bound)
     let namesAddition =
       current.isOfNewKey && browser.records.lastStep?.note.summary == .recordAdded
-    let former = KeyReferences.key(in: bound, of: browser)
-    var references: KeyReferences?
+    let before = browser.documentTable
+    var outcomes: [PageOutcome] = []
     switch conversion.flatMap({ apply($0, to: bound.row, in: &browser) }) {
     case .success:
       browser.dropDraft(of: bound.row)
-      references = KeyReferences(to: former, of: bound, in: browser)
+      if let references = KeyReferences(editing: bound, from: before, in: browser) {
+        outcomes = [.ask(references.question(in: browser.texts))]
+      }
       if namesAddition { browser.document.nameAddition() }
     case .failure(let failure):
       guard keep(edit, failure, of: bound, current, then: next, in: &browser) else { return [] }
     }
     browser.forgetText(of: current)
-    let question = references.map { PageOutcome.ask($0.question(in: browser)) }
-    return finish(then: next, in: &browser) + (question.map { [$0] } ?? [])
+    return finish(then: next, in: &browser) + outcomes
   }
 
   /// Keeps a text that breaks a rule as a draft; false where the field stays open to mend it.

@@ -44,7 +44,7 @@ struct Fields {
       }
       guard mayReplace(bound, in: browser) else { return refuseToReplace(bound, in: &browser) }
       if asks, let request = CopyRequest(editing: bound, trigger, in: browser) {
-        return [.ask(request.question(about: bound, in: browser))]
+        return [.ask(request.question(about: bound, in: browser.texts))]
       }
     }
     if trigger == .enter, let question = OtherShapes.questionInPlaceOfField(in: browser) {

@@ -2,25 +2,25 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
+import Texts
 import Values
 
 /// Asking whether values that refer to a renamed key are to follow it, and letting them.
 extension KeyReferences {
-  /// The key in a row; nil for a row that shows none.
-  static func key(in bound: BoundRow, of browser: Browser) -> String? {
-    guard case .key? = bound.row.valuePath?.steps.last,
-      let location = browser.location(ofRow: bound.identifier), let path = bound.row.valuePath
+  /// Nil if the edit of a row has renamed no key, or if nothing refers to the former one. `before`: the records before the
+  /// edit. O(record).
+  init?(editing bound: BoundRow, from before: RecordTable, in browser: Browser) {
+    guard bound.row.isItemKey, let location = browser.location(ofRow: bound.identifier),
+      let key = location.path.last?.name, let map = location.path.dropLast().last
     else { return nil }
-    return browser.documentTable[location.record].lookup(location.path + path.steps).slice?
-      .stringValue
-  }
-
-  /// Nil if nothing refers to the key that a row had before it was renamed. O(record).
-  init?(to former: String?, of bound: BoundRow, in browser: Browser) {
-    guard let former, let location = browser.location(ofRow: bound.identifier),
-      let key = Self.key(in: bound, of: browser), !key.hasSameBytes(as: former),
-      let map = location.path.dropLast().last
-    else { return nil }
+    let (old, new) = (location.keys(in: before), location.keys(in: browser.documentTable))
+    // A key is renamed in its place.
+    guard old.count == new.count, let index = new.firstIndex(where: key.hasSameBytes) else {
+      return nil
+    }
+    let former = old[index]
+    guard !former.hasSameBytes(as: key) else { return nil }
     let reader = browser.document.reader
     let reading = reader.binder(of: location.record).reading(reader.readable(location.record))
     let paths = reading.problemsAtAnyDepth.filter { problem in
@@ -35,8 +35,7 @@ extension KeyReferences {
     self.init(location: location, former: former, key: key, paths: referring)
   }
 
-  func question(in browser: Browser) -> Prompt {
-    let texts = browser.texts
+  func question(in texts: Texts) -> Prompt {
     let places = paths.map { ValuePath(steps: $0).description }
     return Prompt(
       texts.referToKey(former, places), [.init("f", texts.followKey(key), .follow(self))], texts)
@@ -70,5 +69,12 @@ extension KeyReferences {
         ? .array(items.map { renaming(former, to: key, in: $0) ?? $0 }) : nil
     default: nil
     }
+  }
+}
+
+extension Location {
+  /// The keys of the map that has the row's item.
+  fileprivate func keys(in table: RecordTable) -> [String] {
+    table[record].lookup(path.dropLast()).slice?.members.map(\.name) ?? []
   }
 }
