@@ -40,8 +40,6 @@ package enum RecognizedFile: Hashable, Sendable {
     let given: RecognizedFile? =
       named == .data(.sqlite) && isText && !bytes.isEmpty ? .data(.text(.json)) : named
     guard let kind = found ?? given else { return nil }
-    // Most texts have no data in front.
-    if found == nil, named == .data(.text(.frontMatter)) { return nil }
     let isJSON = kind == .data(.text(.json)) || kind == .data(.text(.commentedJSON))
     self = isJSON && named == .lines ? .lines : kind
   }
@@ -56,10 +54,9 @@ package enum RecognizedFile: Hashable, Sendable {
       return .encrypted
     }
     let beginning = FileHead(head, named: name)
-    let named = RecognizedFile(named: name)
-    let isNamed = named.map { !$0.isForeign && $0 != .data(.text(.frontMatter)) } ?? false
+    let isNamed = RecognizedFile(named: name).map { !$0.isForeign } ?? false
     guard let format = TextFormatCatalog.evident(in: beginning),
-      isNamed || format == .frontMatter || isUnmistakable(format, beginning)
+      isNamed || isUnmistakable(format, beginning)
     else { return nil }
     if format != .json, contains("$archiver", beginning) { return .archive }
     return .data(.text(format))
@@ -69,7 +66,7 @@ package enum RecognizedFile: Hashable, Sendable {
     switch format {
     case .json: JSONHead.hasMember(head.text) || JSONHead.hasList(head.text) && isObjects(head)
     case .xmlPlist: contains("<plist", head)
-    case .binaryPlist, .commentedJSON: true
+    case .binaryPlist, .commentedJSON, .frontMatter: true
     default: false
     }
   }

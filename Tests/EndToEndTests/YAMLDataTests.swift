@@ -53,12 +53,15 @@ struct YAMLDataTests {
     #expect(
       try scene.read("post.md")
         == text.replacing("On forms", with: "Of forms").replacing("b]", with: "c]"))
-    let other = try scene.run(
-      "get", "--data-format", "front-matter", "--form", "auto", "notes.md", "title")
-    #expect(
-      other.errors
-        == "notes.md:1:1: error YAML: there is no front matter: no --- in line 1, or no line of --- that ends it\n"
-    )
+    for flags in [[], ["--data-format", "front-matter"]] {
+      let other = try scene.run(["get"] + flags + ["--form", "auto", "notes.md", "title"])
+      #expect(
+        other.errors
+          == "notes.md:1:1: error YAML: there is no front matter: no --- in line 1, or no line of --- that ends it\n"
+      )
+    }
+    let list = try scene.run(".")
+    #expect(list.output.contains("post.md") && !list.output.contains("notes.md"), "\(list.output)")
   }
 
   @Test("A fault is said with its line, and the file stays as it is")

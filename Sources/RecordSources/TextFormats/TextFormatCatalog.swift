@@ -9,9 +9,8 @@ package enum TextFormatCatalog {
     .frontMatter, .yaml,
   ]
 
-  /// The endings of names that data have; of texts few have data in front.
   package static var extensions: [String] {
-    all.filter { $0 != .frontMatter }.flatMap(\.extensions).reduce(into: []) { all, ending in
+    all.flatMap(\.extensions).reduce(into: []) { all, ending in
       if !all.contains(ending) { all.append(ending) }
     }
   }
@@ -41,6 +40,7 @@ package enum TextFormatCatalog {
 
   static func format(ofNew name: String, isEmpty: Bool = true) -> TextFormat {
     guard isEmpty else {
+      if name.isOfMarkdown { return .frontMatter }
       return TextFormat.openStepPlist.isShown(by: name) ? .openStepPlist : .json
     }
     return all.first { $0.isShown(by: name) } ?? .json

@@ -5,20 +5,19 @@ import Texts
 import YAMLText
 
 extension TextFormat {
-  /// The YAML between two lines of three dashes at the beginning of a Markdown file; the text behind them stays.
+  /// The YAML between two lines of three dashes at the beginning of a Markdown file; the text behind them stays. Of the
+  /// files with such a name few have data in front: no ending shows it.
   package static let frontMatter = TextFormat(
-    name: "front-matter", extensions: FrontMatter.extensions,
+    name: "front-matter", extensions: [],
     isRecognized: FrontMatter.begins,
     read: { source throws(SourceFault) in try YAMLCodec.readFront(of: source) },
     begin: nil)
 }
 
 enum FrontMatter {
-  fileprivate static let extensions = ["md", "markdown", "mdx", "qmd", "rmd"]
-
   /// Only the name tells it from a YAML file of several documents.
   @Sendable fileprivate static func begins(_ head: FileHead) -> Bool {
-    head.name.hasExtension(of: extensions) && head.text.starts(with: "---".utf8)
+    head.name.isOfMarkdown && head.text.starts(with: "---".utf8)
   }
 
   /// From the first marker to the one that closes it; nil where there is none.
@@ -38,4 +37,9 @@ enum FrontMatter {
     (line.starts(with: "---".utf8) || line.starts(with: "...".utf8))
       && line.dropFirst(3).allSatisfy(\.isYAMLBlank)
   }
+}
+
+extension String {
+  /// True for the name of a text that may have data in front.
+  var isOfMarkdown: Bool { hasExtension(of: ["md", "markdown", "mdx", "qmd", "rmd"]) }
 }
