@@ -28,7 +28,7 @@ package struct YAMLNode: Sendable {
   package var end: Int { Int(last) }
 
   private let marker: Int32
-  private let first: UInt32
+  var first: UInt32
   var lower: UInt32
   var upper: UInt32
   var last: Int32

@@ -7,6 +7,10 @@ import Texts
 /// and indicators.
 package struct YAMLReader: ~Copyable {
   private let reader: OpaquePointer
+  /// The text that the library reads, if it is another one.
+  private let items: YAMLFilledItems?
+  /// The empty items that were found to be some.
+  private var filled: [Int] = []
   private var stream: YAMLStream
   /// The collections that are open.
   private var open: [OpenCollection] = []
@@ -34,17 +38,40 @@ package struct YAMLReader: ~Copyable {
   package static func read(
     _ text: SourceText, with library: YAMLLibrary
   ) throws(YAMLSyntaxError) -> YAMLStream {
-    let bytes = text.buffer.bytes
+    var events = try YAMLReader(text.buffer)
+    do throws(YAMLSyntaxError) {
+      return try events.read()
+    } catch {
+      guard events.isAtEmptyItem,
+        let stream = try read(text.buffer, filling: YAMLFilledItems.candidates(in: text.buffer))
+      else { throw error }
+      return stream
+    }
+  }
+
+  /// The stream of a text with empty items; nil if some of them were none.
+  private static func read(
+    _ text: ByteBuffer, filling offsets: [Int]
+  ) throws(YAMLSyntaxError) -> YAMLStream? {
+    // What is found in a text of several lines is left out in a second reading.
+    var offsets = offsets
+    for _ in 1...2 {
+      var events = try YAMLReader(text, YAMLFilledItems(text, at: offsets))
+      let stream = try events.read()
+      guard events.filled != offsets else { return stream }
+      offsets = events.filled
+    }
+    return nil
+  }
+
+  private init(_ buffer: ByteBuffer, _ items: YAMLFilledItems? = nil) throws(YAMLSyntaxError) {
+    let bytes = (items?.buffer ?? buffer).bytes
     let start = bytes.bindMemory(to: CChar.self).baseAddress
     guard bytes.count < Int(Int32.max), let reader = cyaml_open(start, bytes.count) else {
       throw YAMLSyntaxError(at: SourcePosition(line: 1, column: 1)) { $0.yamlIsTooLarge }
     }
-    var events = YAMLReader(reader, text.buffer)
-    return try events.read()
-  }
-
-  private init(_ reader: OpaquePointer, _ buffer: ByteBuffer) {
     self.reader = reader
+    self.items = items
     stream = YAMLStream(buffer)
     stream.nodes.reserveCapacity(buffer.count / 12)
   }
@@ -55,6 +82,10 @@ package struct YAMLReader: ~Copyable {
     var event = cyaml_event()
     while true {
       cyaml_next(reader, &event)
+      if let items {
+        if let item = items.filling(event) { filled.append(item) }
+        event = items.restored(event)
+      }
       switch event.kind {
       case CYAML_END: return stream
       case CYAML_FAULT: throw fault()
@@ -119,6 +150,10 @@ package struct YAMLReader: ~Copyable {
     else { return }
     let first = stream[last.number + 1]
     stream.nodes[last.number].lower = UInt32(first.indicator ?? first.start)
+    // The library begins a pair at its colon.
+    if stream[last.number].style == .pair {
+      stream.nodes[last.number].first = stream.nodes[last.number].lower
+    }
   }
 
   private mutating func addScalar(_ event: cyaml_event) {
@@ -224,6 +259,15 @@ package struct YAMLReader: ~Copyable {
     let found = YAMLSpace.indicator(wanted, in: stream.bytes, from: offset, to: limit)
     if let found { offset = found + 1 }
     return found
+  }
+
+  /// True if a dash without anything behind it comes next.
+  private var isAtEmptyItem: Bool {
+    guard let list = open.last, list.kind == .sequence, !list.isFlow,
+      let dash = YAMLSpace.indicator(
+        UInt8(ascii: "-"), in: stream.bytes, from: offset, to: stream.bytes.count)
+    else { return false }
+    return YAMLFilledItems.isAlone(dash, in: stream.bytes)
   }
 
   private func propertiesStart(_ event: cyaml_event) -> Int {

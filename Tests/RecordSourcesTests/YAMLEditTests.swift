@@ -5,45 +5,10 @@ import Records
 import Testing
 
 @Suite("Edits of YAML files")
-struct YAMLEditTests {
-  private let folder: TemporaryFolder
+struct YAMLEditTests: YAMLEditing {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func read(_ text: String) throws -> RecordTable {
-    let path = try folder.put(text, at: "data.yaml")
-    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
-    while try delivery.readOn() {}
-    return delivery.contents.table
-  }
-
-  /// The file after an edit of its first record, or of the one with an index.
-  private func edited(
-    _ text: String, record: Int = 0, _ edit: (inout RecordTable, RecordID) throws -> Void
-  ) throws -> String {
-    var table = try read(text)
-    try edit(&table, table.id(at: record))
-    var bytes: [UInt8] = []
-    try SourceCatalog.source(named: "x.yaml").write(table) { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func json(_ text: String) throws -> String {
-    let table = try read(text)
-    return table.records.map { table[$0].value.jsonText() }.joined(separator: "\n")
-  }
-
-  private func value(_ json: String) throws -> JSONValue { try JSONSlice(parsing: json).value }
-
-  private func check(
-    _ file: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation
-  ) {
-    #expect(file == expected, "\(file)", sourceLocation: location)
-  }
-
-  private func path(_ text: String) -> [JSONStep] {
-    text.split(separator: ".").map { Int($0).map { .index($0) } ?? .member(String($0)) }
-  }
 
   static let compose = """
     # Compose
@@ -227,6 +192,16 @@ struct YAMLEditTests {
     check(try with("b", "4"), text.replacing("3", with: "4"))
     check(try with("b", #""four""#), text.replacing("!!int 3", with: "four"))
     check(try with("c.0", #""z""#), text.replacing("[x]", with: "[z]"))
+    let kinds = "m: &m !!map\n  a: 1\ns: !!seq [1]\nt: !!str x\nu: *m\n"
+    check(
+      try edited(kinds) { try $0.set(.number("7"), at: path("m"), in: $1) },
+      kinds.replacing("!!map\n  a: 1", with: "7"))
+    check(
+      try edited(kinds) { try $0.set(.null, at: path("s"), in: $1) },
+      kinds.replacing("!!seq [1]", with: "null"))
+    check(
+      try edited(kinds) { try $0.set(value(#"{"b": 2}"#), at: path("t"), in: $1) },
+      kinds.replacing(" !!str x", with: "\n  b: 2"))
   }
 
   @Test("The documents of a file are its records, and those without contents stay")

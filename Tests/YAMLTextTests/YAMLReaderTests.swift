@@ -41,6 +41,36 @@ struct YAMLReaderTests {
     #expect(stream.nodes.dropFirst().map(\.range.lowerBound) == [1, 2, 4, 6, 9, 11])
   }
 
+  @Test("Items in the column of their key may be empty")
+  func emptyItems() throws {
+    for text in ["a:\n-\n- b\n", "a:\n- # c\n- b\n", "a:\r\n-\t\r\n- b\r\n"] {
+      #expect(
+        try parts(text).dropFirst() == [
+          "a",
+          String(
+            text.dropFirst(text.contains("\r") ? 4 : 3).trimmingPrefix("\n").dropLast(
+              text.contains("\r") ? 2 : 1)), "", "b",
+        ])
+    }
+    let text =
+      "t: |\n  -\n  x\nq: 'x\n  -\n y'\na:\n- x\n-\n-\n- - y\n-\n  z\n- k:\n  -\n  - &e\nb: *e\n-: 1\nc:\n-\n"
+    let stream = try read(text)
+    #expect(stream.text(of: 2) == "-\nx\n")
+    #expect(stream.text(of: 4) == "x - y")
+    let written = try read(
+      text.replacing("-\n-\n- -", with: "- ~\n- ~\n- -").replacing(
+        "  -\n  - &", with: "  - ~\n  - &"
+      )
+      .replacing("c:\n-", with: "c:\n- ~"))
+    #expect(stream.nodes.map(\.kind) == written.nodes.map(\.kind))
+    for (node, other) in zip(stream.nodes.indices, written.nodes.indices)
+    where stream[node].kind == .scalar {
+      #expect(stream.value(of: node) == written.value(of: other))
+    }
+    #expect(throws: YAMLSyntaxError.self) { try read("a:\n-\n- [b\n") }
+    #expect(throws: YAMLSyntaxError.self) { try read("a:\n-\n b\n  - c: d: e\n") }
+  }
+
   @Test("Indicators are found through comments, tabs and CRLF")
   func indicators() throws {
     let stream = try read("a:\t1\r\n\r\n# b:\r\n? k # c\r\n: - x\r\n  - y\r\n")

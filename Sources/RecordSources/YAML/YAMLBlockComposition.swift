@@ -57,8 +57,7 @@ struct YAMLBlockComposition {
     var begin = max(
       bytes.yamlLineStart(of: offset), bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     while begin > (limit ?? 0) {
-      var end = begin - 1
-      if end > 0, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+      let end = bytes.beforeYAMLBreak(begin)
       let line = bytes.yamlLineStart(of: end)
       let comment = bytes[line..<end].drop(while: \.isYAMLBlank)
       guard line >= limit ?? 0, line < begin, comment.first == UInt8(ascii: "#"),
@@ -82,14 +81,17 @@ struct YAMLBlockComposition {
     for (index, piece) in pieces.enumerated() {
       if index > 0 {
         if new.last?.isYAMLBreak != true { new += lineBreak }
-        new += piece.gap
+        new += piece.gap + piece.lines
       } else {
-        new += self.comments(in: piece.gap)
+        let lines = self.comments(in: piece.gap) + piece.lines
+        new += isCompact ? Array(lines.drop(while: \.isYAMLBlank)) : lines
       }
-      new += index == 0 && isCompact ? Array(piece.lines.drop(while: \.isYAMLBlank)) : piece.lines
     }
-    let range = first.lines.lowerBound..<last.lines.upperBound
-    new += comments[entries.count] ?? []
+    var range = first.lines.lowerBound..<last.lines.upperBound
+    let rest = self.rest(behind: slots[slots.count - 1], comments[entries.count] ?? [])
+    range = range.lowerBound..<rest.end
+    if !rest.text.isEmpty, new.last?.isYAMLBreak != true { new += lineBreak }
+    new += rest.text
     // The end of the file stays with or without a break, unless a block would lose the one of its last line.
     if bytes[range].last?.isYAMLBreak != true, new.last?.isYAMLBreak == true,
       !endsInBlock(slots[slots.count - 1])
@@ -101,18 +103,48 @@ struct YAMLBlockComposition {
 
   private func endsInBlock(_ slot: Slot) -> Bool {
     switch slot {
-    case .entry(let index):
-      guard let number = entries[index].number, let node = splicer.document.nodes[number].node
-      else { return false }
-      return splicer.stream[splicer.stream[node].end - 1].isBlockScalar
-    case .new(_, let value): return value.endsInLines
+    case .entry(let index): lastScalar(of: index).map { splicer.stream[$0].isBlockScalar } ?? false
+    case .new(_, let value): value.lastText?.utf8.last?.isYAMLBreak == true
     }
+  }
+
+  /// The last node in an entry.
+  private func lastScalar(of index: Int) -> Int? {
+    entries[index].number.flatMap { splicer.document.nodes[$0].node }
+      .map { splicer.stream[$0].end - 1 }
+  }
+
+  // MARK: Behind block scalars
+
+  /// Blank lines and comments in other surroundings: behind a block scalar they must not go on with its text.
+  private func adapted(_ gap: [UInt8], behind slot: Slot) -> [UInt8] {
+    switch slot {
+    case .entry(let index):
+      guard let last = lastScalar(of: index), splicer.stream[last].isBlockScalar else { return gap }
+      let keeps = splicer.stream.keepsBlankLines(last)
+      let indent = splicer.stream.blockIndent(of: last) ?? column + 1
+      return YAMLGap(gap, lineBreak).below(textAt: indent, in: column, keepsBlankLines: keeps)
+    case .new(_, let value):
+      guard value.lastText?.utf8.contains(0x0A) == true else { return gap }
+      return YAMLGap(gap, lineBreak).below(textAt: column + 1, in: column, keepsBlankLines: false)
+    }
+  }
+
+  /// Comments of removed entries behind the last slot, and the blank lines and comments below the collection if they
+  /// have to change.
+  private func rest(behind slot: Slot, _ comments: [UInt8]) -> (text: [UInt8], end: Int) {
+    let end = entries[entries.count - 1].lines.upperBound
+    guard !slot.isEntry(entries.count - 1) else { return (comments, end) }
+    let below = YAMLGap.end(in: bytes, from: end)
+    let former = Array(bytes[end..<below])
+    let text = adapted(comments + former, behind: slot)
+    return text == comments + former ? (comments, end) : (text, below)
   }
 
   // MARK: Pieces
 
   private struct Piece {
-    let gap: [UInt8]
+    var gap: [UInt8]
     let lines: [UInt8]
   }
 
@@ -122,6 +154,11 @@ struct YAMLBlockComposition {
     case new(key: String?, JSONValue)
 
     func isEntry(_ index: Int) -> Bool { if case .entry(index) = self { true } else { false } }
+
+    /// True if it has always been behind another one.
+    func follows(_ other: Slot) -> Bool {
+      if case .entry(let index) = self { other.isEntry(index - 1) } else { false }
+    }
   }
 
   /// The entries in their new order, in which a merge key is behind the nearest entry before it that is kept.
@@ -148,14 +185,19 @@ struct YAMLBlockComposition {
   private func pieces(_ slots: [Slot], _ comments: [Int: [UInt8]]) -> [Piece] {
     var pieces: [Piece] = []
     var previous: Int?
-    for slot in slots {
+    for (place, slot) in slots.enumerated() {
+      var piece: Piece
       switch slot {
       case .entry(let index):
         let gap = index > 0 ? Array(bytes[entries[index].gap]) : usualGap(after: previous)
-        pieces.append(Piece(gap: (comments[index] ?? []) + gap, lines: lines(of: index)))
+        piece = Piece(gap: (comments[index] ?? []) + gap, lines: lines(of: index))
         previous = index
-      case .new(let key, let value): pieces.append(new(key, value, after: previous))
+      case .new(let key, let value): piece = new(key, value, after: previous)
       }
+      if place > 0, !slot.follows(slots[place - 1]) {
+        piece.gap = adapted(piece.gap, behind: slots[place - 1])
+      }
+      pieces.append(piece)
     }
     return pieces
   }
@@ -218,41 +260,33 @@ struct YAMLBlockComposition {
     let brackets = Array((node.kind == .mapping ? "{}" : "[]").utf8)
     let (start, end) = (entries[0].lines.lowerBound, entries[entries.count - 1].lines.upperBound)
     let ending = bytes[start..<end].last?.isYAMLBreak == true ? lineBreak : []
-    guard !isCompact, node.indicator != nil else { return (start..<end, brackets + ending) }
+    guard !isCompact, node.indicator != nil else {
+      let comments = self.comments(in: entries.dropFirst().map(\.gap))
+      return (start..<end, brackets + (comments.isEmpty ? ending : lineBreak) + comments)
+    }
     let extent = YAMLExtent(of: index, in: splicer.stream)
     let begin = extent.begin(from: node.range.lowerBound)
     let line = bytes.yamlLineEnd(of: begin)
-    let gaps = [line..<start] + entries.dropFirst().map(\.gap)
-    let comments = gaps.flatMap { gap -> [UInt8] in
-      bytes[gap].contains(UInt8(ascii: "#")) ? Array(bytes[gap]) : []
-    }
+    let comments = self.comments(in: [line..<start] + entries.dropFirst().map(\.gap))
     let rest = Array(bytes[begin..<line])
     var new = [0x20] + brackets + rest
     if comments.first?.isYAMLBreak != true { new += ending }
     return (begin..<end, new + comments)
   }
-}
 
-extension JSONValue {
-  /// True if the last text in it ends with a line break.
-  fileprivate var endsInLines: Bool {
-    switch self {
-    case .string(let text): text.utf8.last?.isYAMLBreak == true
-    case .array(let items): items.last?.endsInLines == true
-    case .object(let members): members.last?.value.endsInLines == true
-    default: false
-    }
+  private func comments(in gaps: [Range<Int>]) -> [UInt8] {
+    gaps.flatMap { bytes[$0].contains(UInt8(ascii: "#")) ? Array(bytes[$0]) : [] }
   }
 }
 
-extension YAMLStream {
-  /// The entries of a collection: where each begins, and the node of its value.
-  func entries(of collection: Int) -> [(start: Int, value: Int)] {
-    if self[collection].kind == .mapping {
-      return members(of: collection).map {
-        (self[$0.key].indicator ?? self[$0.key].start, $0.value)
-      }
+extension JSONValue {
+  /// The last text in it, if that is the last that is written.
+  fileprivate var lastText: String? {
+    switch self {
+    case .string(let text): text
+    case .array(let items): items.last?.lastText
+    case .object(let members): members.last?.value.lastText
+    default: nil
     }
-    return children(of: collection).map { (self[$0].indicator ?? self[$0].start, $0) }
   }
 }

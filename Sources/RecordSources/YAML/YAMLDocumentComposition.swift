@@ -33,10 +33,12 @@ struct YAMLDocumentComposition {
   ) -> Int {
     var begin = bytes.yamlLineStart(of: max(0, document.start - 1))
     guard bytes[begin...].starts(with: "---".utf8) else { return isFirst ? 0 : document.start }
-    while begin > 0 {
-      let line = bytes.yamlLineStart(of: begin - 1)
-      guard bytes[line] == UInt8(ascii: "%") else { break }
-      begin = line
+    var line = begin
+    while line > 0 {
+      line = bytes.yamlLineStart(of: bytes.beforeYAMLBreak(line))
+      let isDirective = bytes[line] == UInt8(ascii: "%")
+      guard isDirective || YAMLGap.isLine(at: line, in: bytes) else { break }
+      if isDirective { begin = line }
     }
     return begin
   }
@@ -87,9 +89,9 @@ struct YAMLDocumentComposition {
     if file.last?.isYAMLBreak != true { file += lineBreak }
     if document.first == UInt8(ascii: "%") {
       // Directives are only behind the end of a document.
-      let isEnded = file.split(whereSeparator: \.isYAMLBreak).last.map {
-        $0.starts(with: "...".utf8)
-      }
+      let isEnded = file.split(whereSeparator: \.isYAMLBreak)
+        .last { $0.first { !$0.isYAMLBlank } != UInt8(ascii: "#") }
+        .map { $0.starts(with: "...".utf8) }
       file += isEnded == true ? [] : Array("...".utf8) + lineBreak
     } else if !document.starts(with: "---".utf8) {
       file += Array("---".utf8) + lineBreak

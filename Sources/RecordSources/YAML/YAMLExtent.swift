@@ -15,8 +15,8 @@ struct YAMLExtent {
     let node = stream[index]
     self.bytes = bytes
     self.node = node
-    let keeps = keepsBlankLines || Self.lastKeeps(index, stream)
-    end = Self.lineEnd(bytes, node.range, keepsBlankLines: keeps)
+    let keeps = keepsBlankLines || stream.keepsBlankLines(node.end - 1)
+    end = Self.lineEnd(index, stream, keepsBlankLines: keeps)
     let line = bytes.yamlLineEnd(of: node.range.upperBound)
     if node.isBlockScalar {
       let header = node.range.lowerBound
@@ -59,27 +59,45 @@ struct YAMLExtent {
     return Array(bytes[start..<line])
   }
 
-  /// True if the last scalar in a node keeps the blank lines after it.
-  private static func lastKeeps(_ index: Int, _ stream: YAMLStream) -> Bool {
-    let last = stream[stream[index].end - 1]
-    guard last.isBlockScalar else { return false }
-    return stream.bytes[last.range.lowerBound...].prefix { !$0.isYAMLSpace }.contains(0x2B)
+  private static func lineEnd(_ index: Int, _ stream: YAMLStream, keepsBlankLines: Bool) -> Int {
+    let (bytes, range) = (stream.bytes, stream[index].range)
+    // A block scalar ends at the beginning of a line.
+    guard !range.isEmpty, bytes[range.upperBound - 1].isYAMLBreak else {
+      return bytes.yamlLineEnd(of: range.upperBound)
+    }
+    var end = bytes.beforeYAMLBreak(range.upperBound)
+    if keepsBlankLines { return end }
+    // Blanks beyond the indentation are a part of the text.
+    let indent = stream.blockIndent(of: stream[index].end - 1) ?? .max
+    while true {
+      let line = bytes.yamlLineStart(of: end)
+      guard line > range.lowerBound, end - line <= indent,
+        bytes[line..<end].allSatisfy(\.isYAMLBlank)
+      else { return end }
+      end = bytes.beforeYAMLBreak(line)
+    }
+  }
+}
+
+extension YAMLStream {
+  /// The spaces before the lines of a block scalar.
+  func blockIndent(of number: Int) -> Int? {
+    let node = self[number]
+    guard node.isBlockScalar else { return nil }
+    var line = bytes.afterYAMLBreak(bytes.yamlLineEnd(of: node.range.lowerBound))
+    while line < node.range.upperBound {
+      let end = bytes.yamlLineEnd(of: line)
+      let spaces = bytes[line..<end].prefix { $0 == 0x20 }.count
+      if spaces < end - line { return spaces }
+      line = bytes.afterYAMLBreak(end)
+      if line == end { break }
+    }
+    return nil
   }
 
-  private static func lineEnd(
-    _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, keepsBlankLines: Bool
-  ) -> Int {
-    var end = range.upperBound
-    // A block scalar ends at the beginning of a line.
-    guard end > range.lowerBound, bytes[end - 1].isYAMLBreak else {
-      return bytes.yamlLineEnd(of: end)
-    }
-    if keepsBlankLines {
-      end -= 1
-      if end > range.lowerBound, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
-      return end
-    }
-    while end > range.lowerBound, bytes[end - 1].isYAMLSpace { end -= 1 }
-    return bytes.yamlLineEnd(of: end)
+  /// True for a block scalar to which the blank lines after it belong (`|+`).
+  func keepsBlankLines(_ number: Int) -> Bool {
+    self[number].isBlockScalar
+      && bytes[self[number].range.lowerBound...].prefix { !$0.isYAMLSpace }.contains(0x2B)
   }
 }

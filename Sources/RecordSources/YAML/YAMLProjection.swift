@@ -160,6 +160,16 @@ extension YAMLStream {
     return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
   }
 
+  /// The entries of a collection: where each begins, and the node of its value.
+  func entries(of collection: Int) -> [(start: Int, value: Int)] {
+    if self[collection].kind == .mapping {
+      return members(of: collection).map {
+        (self[$0.key].indicator ?? self[$0.key].start, $0.value)
+      }
+    }
+    return children(of: collection).map { (self[$0].indicator ?? self[$0].start, $0) }
+  }
+
   /// The node that is meant: for an alias the one with the anchor.
   func resolved(_ node: Int) -> Int { target(of: node) ?? node }
 

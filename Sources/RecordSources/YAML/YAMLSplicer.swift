@@ -81,33 +81,43 @@ struct YAMLSplicer {
   func splice(_ number: Int, by value: JSONValue) -> FileChange.Splice {
     guard let index = document.nodes[number].node else { return wholeFile(value) }
     let node = stream[index]
-    let placement = placement(of: number)
+    var placement = placement(of: number)
     guard value.kind.isScalar, node.kind == .scalar else {
-      let written = writer.written(
+      let column = writer.context(at: placement, like: nil).indent
+      if hasDeepLine(below: index, from: column) { placement.isFlow = true }
+      var written = writer.written(
         value, at: placement, like: node.kind == .alias ? number : nil)
-      return splice(index, by: written, placement, from: node.range.lowerBound)
+      guard dropsTag(of: index, for: value) else {
+        return splice(index, by: written, placement, from: node.range.lowerBound)
+      }
+      keepAnchor(of: index, in: &written)
+      return splice(index, by: written, placement, from: node.start)
     }
     var context = writer.context(at: placement, like: index)
     let tag = stream.tag(of: index)
     context.hasTag = tag.map { !$0.hasPrefix("tag:yaml.org,2002:") } ?? false
     context.canKeepBreaks = !hasBlankLine(below: index)
-    // The lines of a block would go on in a comment that is indented like them.
-    if hasDeepComment(below: index, from: context.indent) { context.isFlow = true }
+    if hasDeepLine(below: index, from: context.indent) { context.isFlow = true }
     var written = writer.scalar(value, index, context)
     let keepsTag = keepsTag(tag, written, value)
-    if !keepsTag, node.hasAnchor {
-      written.head = Array("&\(stream.anchor(of: index) ?? "") ".utf8) + written.head
-    }
+    if !keepsTag { keepAnchor(of: index, in: &written) }
     return splice(
       index, by: written, placement, from: keepsTag ? node.range.lowerBound : node.start)
   }
 
-  /// True if the next line with anything is a comment in or behind a column.
-  private func hasDeepComment(below index: Int, from column: Int) -> Bool {
-    let end = YAMLExtent(of: index, in: stream).end
-    let next = bytes[end...].drop(while: \.isYAMLSpace)
-    return next.first == UInt8(ascii: "#") && bytes.isFirstOnYAMLLine(next.startIndex)
-      && bytes.yamlColumn(of: next.startIndex) >= column
+  /// True if the lines of a block would go on in blanks or a comment below it.
+  private func hasDeepLine(below index: Int, from column: Int) -> Bool {
+    var line = bytes.afterYAMLBreak(YAMLExtent(of: index, in: stream).end)
+    while line < bytes.count {
+      let end = bytes.yamlLineEnd(of: line)
+      let blanks = bytes[line..<end].prefix(while: \.isYAMLBlank)
+      if blanks.endIndex < end {
+        return bytes[blanks.endIndex] == UInt8(ascii: "#") && blanks.count >= column
+      }
+      if blanks.count > column || blanks.contains(0x09) { return true }
+      line = bytes.afterYAMLBreak(end)
+    }
+    return false
   }
 
   private func hasBlankLine(below index: Int) -> Bool {
@@ -115,6 +125,20 @@ struct YAMLSplicer {
     let next = bytes.afterYAMLBreak(end)
     return next < bytes.count
       && bytes[next..<bytes.yamlLineEnd(of: next)].allSatisfy(\.isYAMLBlank)
+  }
+
+  /// True if a tag of YAML's own says that a node is of another kind than its new value.
+  private func dropsTag(of index: Int, for value: JSONValue) -> Bool {
+    guard let tag = stream.tag(of: index), tag.hasPrefix("tag:yaml.org,2002:") else { return false }
+    return switch (value, stream[index].kind) {
+    case (.object, .mapping), (.array, .sequence): false
+    default: true
+    }
+  }
+
+  private func keepAnchor(of index: Int, in written: inout YAMLWritten) {
+    guard stream[index].hasAnchor, let name = stream.anchor(of: index) else { return }
+    written.head = Array("&\(name)".utf8) + (written.head.isEmpty ? [] : [0x20] + written.head)
   }
 
   /// True unless a tag gives what is written another type.

@@ -84,6 +84,13 @@ extension UnsafeRawBufferPointer {
     return offset + (isPair ? 2 : 1)
   }
 
+  /// The offset before the line break that ends at an offset, if any.
+  func beforeYAMLBreak(_ offset: Int) -> Int {
+    guard offset > 0, self[offset - 1].isYAMLBreak else { return offset }
+    let isPair = self[offset - 1] == 0x0A && offset > 1 && self[offset - 2] == 0x0D
+    return offset - (isPair ? 2 : 1)
+  }
+
   /// Number of characters before an offset on its line.
   func yamlColumn(of offset: Int) -> Int {
     let line = self[yamlLineStart(of: offset)..<offset]

@@ -157,7 +157,7 @@ struct YAMLValueWriter {
     context.isAtLineStart = placement.column == nil
     let step = placement.isItem ? style.dashGap : style.indent
     context.indent = (placement.column ?? 0) + step
-    if let former, let indent = document.blockIndent(of: former) { context.indent = indent }
+    if let former, let indent = document.stream.blockIndent(of: former) { context.indent = indent }
     context.indentStep = context.indent - (placement.column ?? -1)
     return context
   }
@@ -220,19 +220,4 @@ extension YAMLDocument {
   }
 
   private static let mostSiblings = 64
-
-  /// The spaces before the lines of a block scalar.
-  func blockIndent(of number: Int) -> Int? {
-    let node = stream[number]
-    guard node.isBlockScalar else { return nil }
-    var line = bytes.afterYAMLBreak(bytes.yamlLineEnd(of: node.range.lowerBound))
-    while line < node.range.upperBound {
-      let end = bytes.yamlLineEnd(of: line)
-      let spaces = bytes[line..<end].prefix { $0 == 0x20 }.count
-      if spaces < end - line { return spaces }
-      line = bytes.afterYAMLBreak(end)
-      if line == end { break }
-    }
-    return nil
-  }
 }
