@@ -108,4 +108,38 @@ struct YAMLAnchorScreenTests {
     #expect(try session.waitForExit() == .exited(0))
     #expect(try scene.read("c.yaml") == Self.compose)
   }
+
+  @Test("An item whose anchor is used elsewhere is not deleted, and the reason names the line")
+  func usedItem() throws {
+    let text = "items:\n- &a {name: one}\n- name: two\n  # of three\n- name: three\nuse: *a\n"
+    let scene = try Scene(["c.yaml": text])
+    let session = try scene.open("c.yaml", showing: "Items")
+    try session.press("Enter")
+    try session.wait(for: "three")
+    try session.press("x")
+    try session.wait(for: "the anchor &a in it is used in line 6: remove that first")
+    #expect(session.line(of: "1    one").contains("▌"), "\(session.screen)")
+    try session.press("Down", "x", "s")
+    try session.wait(for: "Saved c.yaml")
+    #expect(
+      try scene.read("c.yaml") == text.replacing("- name: two\n", with: ""))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("The documents that were deleted come back after the save, up to the last one")
+  func documents() throws {
+    let text = "# all\n---\nname: a   # first\n---\nname: b\n---\n# of c\nname: c\n"
+    let scene = try Scene(["c.yaml": text])
+    let session = try scene.open("c.yaml", showing: "records")
+    try session.press("x", "x", "s")
+    try session.wait(for: "Saved c.yaml")
+    #expect(try scene.read("c.yaml") == "# all\n---\n# of c\nname: c\n")
+    try session.press("u", "u")
+    try session.wait(for: "3 records")
+    try session.press("s")
+    try session.wait(until: "the file is what it was") { _ in (try? scene.read("c.yaml")) == text }
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
 }

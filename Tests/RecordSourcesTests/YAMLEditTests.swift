@@ -3,6 +3,7 @@ import JSONText
 import RecordSources
 import Records
 import Testing
+import Texts
 
 @Suite("Edits of YAML files")
 struct YAMLEditTests: YAMLEditing {
@@ -161,6 +162,36 @@ struct YAMLEditTests: YAMLEditing {
     check(try with("two.x", "9"), text.replacing("  z: 3", with: "  z: 3\n  x: 9"))
     check(try with("u", #""own""#), text.replacing("u: *t", with: "u: own"))
     check(try with("s", #""new""#), text.replacing("&t text", with: "&t new"))
+  }
+
+  @Test("What has an anchor that is used elsewhere stays, and may get another name")
+  func usedAnchors() throws {
+    let text = "l:\n- &a {n: 1}\n- {n: 2}\nb: &b\n  x: &x 1\nu: [*a, *b, *x]\n"
+    let table = try read(text)
+    let record = table.id(at: 0)
+    func reason(_ place: String, _ new: String) throws -> String? {
+      var document = Document<Int>(table)
+      let edit = ValueEdit(
+        record: record, path: path(place), before: nil, after: .value(try value(new)))
+      do throws(JSONEditError) {
+        try document.apply(.replace(edit), note: 0)
+        return nil
+      } catch {
+        #expect(!document.hasUnsavedEdits)
+        guard case .refused(let refusal) = error else { return "\(error)" }
+        return refusal.message.text(in: Language.english.texts)
+      }
+    }
+    #expect(
+      try reason("l", #"[{"n": 2}]"#) == "the anchor &a in it is used in line 6: remove that first")
+    #expect(try reason("l", "[]") == "the anchor &a in it is used in line 6: remove that first")
+    #expect(try reason("b", "{}") == "the anchor &x in it is used in line 6: remove that first")
+    #expect(try reason("b", "7") == "the anchor &x in it is used in line 6: remove that first")
+    #expect(try reason("l", #"[{"n": 1}]"#) == nil)
+    #expect(try reason("l", #"[{"n": 2}, {"n": 1}]"#) == nil)
+    check(
+      try saved(text) { try $0.set(.string("c"), at: path("b") + [.key], in: $1) },
+      text.replacing("b: &b", with: "c: &b"))
   }
 
   @Test("A value says where else it is, or where it comes from")

@@ -61,6 +61,11 @@ final class DocumentOrigin: RecordOrigin {
     return adapted
   }
 
+  func refusal(of table: RecordTable) -> ValueRefusal? {
+    document.sharesValues
+      ? document.refusal(ofRemovalsIn: comparison(with: table).changes) : nil
+  }
+
   /// The file with a version of the records. O(edited records), and O(file) unless it is a text in UTF-8.
   func file(with table: RecordTable) -> FileChange {
     document.file(with: comparison(with: table).changes)

@@ -44,6 +44,9 @@ protocol TextFormatDocument: Sendable {
   /// The reason why a value can't be removed from its container.
   func refusal(ofRemoving number: Int) -> ValueRefusal?
 
+  /// The reason why what the changes leave out can't be removed; nil if it can. O(changes).
+  func refusal(ofRemovalsIn changes: DocumentChanges) -> ValueRefusal?
+
   /// The refusals of changes.
   func refusals(of changes: DocumentChanges) -> [ValueRefusal]
 
@@ -77,6 +80,8 @@ extension TextFormatDocument {
   func sharing(of number: Int) -> ValueSharing? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
+
+  func refusal(ofRemovalsIn changes: DocumentChanges) -> ValueRefusal? { nil }
 
   func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? { nil }
 

@@ -131,9 +131,9 @@ struct YAMLDocument: TextFormatDocument {
 
   func refusal(ofWriting changes: DocumentChanges) -> ValueRefusal? {
     guard !changes.isEmpty else { return nil }
-    if let refusal = refusalOfInherited(changes) ?? refusalOfAnchors(changes) { return refusal }
+    if let refusal = refusal(ofRemovalsIn: changes) { return refusal }
     do throws(YAMLSyntaxError) {
-      let read = try projection(of: text(with: changes)).whole
+      let read = try projection(of: text(with: changes)).values.whole
       let expected = YAMLExpectation(self, changes).value(of: 0)
       guard let place = read.firstDifference(from: expected), !isOnlyDocument(read, of: expected)
       else { return nil }
@@ -144,6 +144,10 @@ struct YAMLDocument: TextFormatDocument {
       return ValueRefusal(
         Sentence { $0.yamlWouldBeInvalid(line: line, message.text(in: $0)) })
     }
+  }
+
+  func refusal(ofRemovalsIn changes: DocumentChanges) -> ValueRefusal? {
+    refusalOfInherited(changes) ?? refusalOfAnchors(changes)
   }
 
   /// The refusal of renaming or removing a member where a merge key brings it.

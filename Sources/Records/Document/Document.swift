@@ -50,8 +50,16 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func apply(_ edit: Edit, note: Note) throws(JSONEditError) -> TableChange? {
     var next = table
     guard let change = try next.make(edit) else { return nil }
+    try check(next)
     add(edit, change, to: next, note)
     return change
+  }
+
+  /// Throws where an edit takes away what the source needs elsewhere.
+  private func check(_ next: RecordTable) throws(JSONEditError) {
+    guard let refusal = next.origin?.refusal(of: next), table.origin?.refusal(of: table) == nil
+    else { return }
+    throw .refused(refusal)
   }
 
   /// Makes an edit of a record with others of the same record that follow from it, as one step of undo; nil where nothing
@@ -65,6 +73,7 @@ package struct Document<Note: Sendable>: Sendable {
     var next = table
     guard let change = try next.make(edit) else { return nil }
     let (edits, made) = following(next)
+    try check(made)
     if edits.isEmpty {
       add(edit, change, to: next, note)
       return change

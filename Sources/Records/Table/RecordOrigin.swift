@@ -55,6 +55,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue?
 
+  /// The reason why the source can't hold the records together, which no value alone shows. O(edited records).
+  func refusal(of table: RecordTable) -> ValueRefusal?
+
   /// The records of a later reading that were added here and saved, if the source knows. `isSame`: true if a record
   /// of that reading equals the added one.
   func saved(
@@ -94,6 +97,8 @@ extension RecordOrigin {
   package var sharesValues: Bool { false }
 
   package func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing? { nil }
+
+  package func refusal(of table: RecordTable) -> ValueRefusal? { nil }
 
   package func saved(
     _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
