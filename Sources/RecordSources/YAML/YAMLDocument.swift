@@ -197,9 +197,9 @@ struct YAMLDocument: TextFormatDocument {
       || documents.isEmpty && read == .object([])
   }
 
-  private func projection(of bytes: [UInt8]) throws(YAMLSyntaxError) -> DocumentValues {
+  private func projection(of bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLProjection {
     let text = SourceText(name: text.name, buffer: ByteBuffer(bytes))
-    return try YAMLProjection(YAMLReader.read(text, with: library)).values
+    return try YAMLProjection(YAMLReader.read(text, with: library))
   }
 
   // MARK: Writing
@@ -210,8 +210,15 @@ struct YAMLDocument: TextFormatDocument {
 
   func jsonRead(with changes: DocumentChanges) -> [UInt8]? {
     guard stream.hasAliases || nodes[0].node == nil, !changes.isEmpty else { return nil }
-    return try? projection(of: text(with: changes)).json
+    guard let read = try? projection(of: text(with: changes)) else { return nil }
+    // One document that is left of several is still an item of their list here, so that undo brings the others back.
+    guard isList, !read.isList else { return read.values.json }
+    let isEmpty = !read.stream.documents.contains { $0.root != nil }
+    return Array("[".utf8) + (isEmpty ? [] : read.values.json) + Array("]".utf8)
   }
+
+  /// True if the root is the list of the file's documents.
+  private var isList: Bool { nodes[0].node == nil && values.kind(of: 0) == .array }
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
     guard let node = node(number) else { return text(with: changes) }

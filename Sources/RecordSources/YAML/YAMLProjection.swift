@@ -30,6 +30,9 @@ struct YAMLProjection {
     }
   }
 
+  /// True for several documents.
+  var isList: Bool { stream.documents.count { $0.root != nil } > 1 }
+
   private mutating func addContainer(_ kind: DocumentValues.Kind) {
     nodes.append(YAMLValue(node: nil, key: nil, copied: nil))
     values.begin(kind)
