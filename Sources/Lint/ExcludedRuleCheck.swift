@@ -7,9 +7,7 @@ import Values
 /// two such rules; reported only if the contrary can be proved.
 enum ExcludedRuleCheck: RowCheck {
   static func check(_ form: DraftForm) {
-    for row in form.rows {
-      check(row)
-    }
+    for row in form.rows { row.checkShapes(check) }
     for (predicate, position) in form.ownRules {
       for row in form.rows where row.row.isRead(by: predicate) {
         guard let key = keyOfLimit(among: row.row.limitConditions, excluding: predicate) else {

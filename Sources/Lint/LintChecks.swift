@@ -4,7 +4,8 @@ import Forms
 package enum LintChecks {
   /// All checks, in the order of execution.
   package static let all: [any FormCheck.Type] = [
-    DefaultValueCheck.self, OfferedValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self,
+    DefaultValueCheck.self, OfferedValueCheck.self, OfferedKeyCheck.self,
+    ItemDefaultCheck.self, UnchosenVariantCheck.self, KeyboardCheck.self,
     MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self,
     ChoiceTitlePathCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self,
     SuspiciousPathCheck.self,

@@ -15,7 +15,7 @@ enum SlowPatternCheck: FormCheck {
 
   static func check(_ form: DraftForm) {
     var samples: [Trial: SlowSample?] = [:]
-    for draft in form.rows {
+    for draft in form.rows.flatMap(\.shapes) {
       guard let pattern = draft.row.regex else { continue }
       let longest = draft.row.maximumLength ?? RowPattern.trialLength
       let trial = Trial(

@@ -11,9 +11,7 @@ enum SuspiciousPathCheck: RowCheck {
       check(form.given.title?.paths ?? [], of: "title", reader)
       check(form.given.recordTitle?.paths ?? [], of: "recordTitle", reader)
     }
-    for row in form.rows {
-      check(row)
-    }
+    for row in form.rows { row.checkShapes(check) }
   }
 
   static func check(_ draft: DraftRow) {

@@ -43,6 +43,7 @@ struct DiagnosticCodeTests {
     ("W503", row("values = (a, b); titles = (X, X);")),
     ("F503", row("choicesFrom = none;")), ("F504", row("choicesFrom = \"file:none.json\";")),
     ("W504", row("values = (a); subtitle = { b = x; };")), ("F505", row("values = ();")),
+    ("W506", row("variants = ( { constant = x; }, { constant = x; } );")),
     ("F601", row("segueIdentifier = none;")),
     (
       "F602",

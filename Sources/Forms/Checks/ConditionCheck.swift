@@ -29,27 +29,40 @@ enum ConditionCheck: FormCheck {
         ) { $0.noSuchRowForRule }
       }
     }
-    for draft in form.rows where draft.hasExpressions {
+    for draft in form.rows where draft.hasExpressions || !draft.variants.isEmpty {
+      draft.checkShapes { shape in
+        if shape.hasExpressions { check(shape, types) }
+      }
       var types = types
       types.row = draft.row
-      for condition in draft.row.conditions {
-        let position = draft.reader.position(of: condition.effect.rawValue)
-        check(condition, at: position, types, draft.context)
-      }
-      for rule in draft.rules { check(rule, types, draft.context) }
-      for bound in draft.bounds { check(bound: bound, of: draft, types) }
-      for written in draft.formulas {
+      for written in draft.variants.compactMap(\.predicate) {
         check(
           written.expression, of: written.key, at: written.position, types, draft.context,
-          expecting: written.type ?? RowTypes.type(of: draft.row))
+          onConstant: Sentence { $0.variantPredicateAdvice })
       }
-      for rule in draft.colorRules.map(\.written) {
-        check(
-          rule.expression, of: rule.key, at: rule.position, types, draft.context,
-          onConstant: Sentence { $0.ownColorAdvice })
-      }
-      checkChoices(draft, types)
     }
+  }
+
+  private static func check(_ draft: DraftRow, _ types: RowTypes) {
+    var types = types
+    types.row = draft.row
+    for condition in draft.row.conditions {
+      let position = draft.reader.position(of: condition.effect.rawValue)
+      check(condition, at: position, types, draft.context)
+    }
+    for rule in draft.rules { check(rule, types, draft.context) }
+    for bound in draft.bounds { check(bound: bound, of: draft, types) }
+    for written in draft.formulas {
+      check(
+        written.expression, of: written.key, at: written.position, types, draft.context,
+        expecting: written.type ?? RowTypes.type(of: draft.row))
+    }
+    for rule in draft.colorRules.map(\.written) {
+      check(
+        rule.expression, of: rule.key, at: rule.position, types, draft.context,
+        onConstant: Sentence { $0.ownColorAdvice })
+    }
+    checkChoices(draft, types)
   }
 
   private static func check(_ rule: DraftRule, _ types: RowTypes, _ context: DecodingContext) {
@@ -209,7 +222,7 @@ enum ConditionCheck: FormCheck {
 extension DraftForm {
   fileprivate var hasExpressions: Bool {
     !conditions.isEmpty || !sectionConditions.isEmpty || !rules.isEmpty
-      || rows.contains(where: \.hasExpressions)
+      || rows.contains { !$0.variants.isEmpty || $0.hasExpressions }
   }
 }
 

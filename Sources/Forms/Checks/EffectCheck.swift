@@ -11,11 +11,13 @@ enum EffectCheck: FormCheck {
     }
     for draft in form.rows {
       let section = ofSections[draft.row.section]
-      checkCell(draft)
-      checkLimits(draft)
-      checkRequired(draft, inSection: section?.unjudged)
-      checkOverridden(draft, ofSection: section?.effects ?? [])
-      checkMessages(draft, ofSection: section?.effects ?? [])
+      draft.checkShapes { shape in
+        checkCell(shape)
+        checkLimits(shape)
+        checkRequired(shape, inSection: section?.unjudged)
+        checkOverridden(shape, ofSection: section?.effects ?? [])
+        checkMessages(shape, ofSection: section?.effects ?? [])
+      }
     }
   }
 

@@ -8,9 +8,12 @@ enum FormulaCheck: FormCheck {
   static func check(_ form: DraftForm) {
     let secure = form.rows.filter(\.row.isSecure)
     let clocks = ClockReaders(form.rows)
-    for row in form.rows where !row.formulas.isEmpty || !row.bounds.isEmpty {
-      check(row, against: secure)
-      checkClock(row, clocks)
+    for row in form.rows {
+      row.checkShapes { shape in
+        guard !shape.formulas.isEmpty || !shape.bounds.isEmpty else { return }
+        check(shape, against: secure)
+        checkClock(shape, clocks)
+      }
     }
   }
 

@@ -68,7 +68,7 @@ extension DraftForm {
   fileprivate var hasSecrets: Bool { rows.contains(where: \.row.isSecure) }
 
   var shownTemplates: [ShownTemplate] {
-    let ofRows = rows.flatMap { draft in
+    let ofRows = rows.flatMap(\.shapes).flatMap { draft in
       let templates =
         [draft.row.displayValue].compactMap(\.self).map { (draft.templateKey, $0) }
         + (draft.row.subtitle?.templates ?? []).map { ("subtitle", $0) }

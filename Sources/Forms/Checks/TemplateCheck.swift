@@ -13,7 +13,7 @@ enum TemplateCheck: FormCheck {
     let templates = Set(
       names: form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }
         .map(\.identifier))
-    for row in form.rows {
+    for row in form.rows.flatMap(\.shapes) {
       checkTemplates(row, templates)
       // A choice's members have no identifiers.
       for case .row(let identifier) in row.row.choiceSettings.title?.tokens.map(\.target) ?? [] {

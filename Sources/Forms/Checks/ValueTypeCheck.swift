@@ -6,7 +6,8 @@ enum ValueTypeCheck: RowCheck {
   static func check(_ draft: DraftRow) {
     // Dates are another type in the row than the one that they are stored as.
     let word = draft.reader.entry("valueType")?.value.string.map(Words.trimmed)
-    guard let type = word.flatMap(ValueType.init), let cell = draft.cell else { return }
+    guard let type = word.flatMap(ValueType.init), let cell = draft.cell, !draft.hasFormInPlace
+    else { return }
     let types = [cell.valueType] + cell.allowedValueTypes
     let names = types.map(\.rawValue)
     let advice =

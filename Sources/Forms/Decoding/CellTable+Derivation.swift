@@ -4,9 +4,11 @@ import JSONText
 extension CellTable {
   /// The kind, and whether the records may still change it; nil where no kind claims the row. O(claims).
   ///
-  /// `hasKey` answers for a key of the row; a Bool key must be YES.
+  /// `hasKey` answers for a key of the row; a Bool key must be YES. `stored`: the type that the cell must store, whatever
+  /// keys the row has for others.
   func derive(
-    for row: RowContents, givenType: ValueType?, isPart: Bool = false, hasKey: (String) -> Bool
+    for row: RowContents, givenType: ValueType?, storing stored: ValueType? = nil,
+    isPart: Bool = false, hasKey: (String) -> Bool
   ) -> (name: String, infers: Bool)? {
     let hasNoValue = row.valuePath == nil && !hasKey("formula")
     let isComposite = row.displayValue.map(Self.isComposite) == true
@@ -28,7 +30,10 @@ extension CellTable {
         case .value(let claimed): claimed == shape
         case .rest: true
         }
-      if applies { return (declarations[claims[index].index].name, claims[index].claim == .rest) }
+      let cell = declarations[claims[index].index]
+      if applies, stored.map(cell.stores) ?? true {
+        return (cell.name, claims[index].claim == .rest)
+      }
     }
     return nil
   }

@@ -3,10 +3,10 @@ import SourceText
 import Texts
 
 /// A row's expression while it is decoded: neither a condition nor a rule.
-struct DraftExpression {
+package struct DraftExpression {
   let key: String
-  let expression: Expression
-  let position: SourcePosition
+  package let expression: Expression
+  package let position: SourcePosition
   /// Type that the result must have; nil for the type of the row.
   var type: ExpressionType?
 }
@@ -51,7 +51,7 @@ extension DraftForm {
     (conditions + sectionConditions).map {
       ($0.file, nil, DraftExpression($0.condition, at: $0.position))
     } + rules.map { ($0.file, nil, DraftExpression($0)) }
-      + rows.flatMap { row in row.written.map { (file, row, $0) } }
+      + rows.flatMap(\.shapes).flatMap { row in row.written.map { (file, row, $0) } }
   }
 
   /// Predicates of the rules that the form's own file has for whole records.
@@ -69,7 +69,7 @@ extension DraftRow {
     return row.conditions.map {
       DraftExpression($0, at: reader.position(of: $0.effect.rawValue))
     } + rules.map(DraftExpression.init) + formulas + bounds + colorRules.map(\.written)
-      + (filter.map { [$0] } ?? [])
+      + (filter.map { [$0] } ?? []) + variants.compactMap(\.predicate)
   }
 }
 

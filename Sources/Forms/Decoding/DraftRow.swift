@@ -20,8 +20,10 @@ package final class DraftRow: KeyReporting {
   package let isPart: Bool
   let hasIdentifier: Bool
   /// The shapes that its value may have.
-  var variants: [DraftVariant] = []
-  private let discriminator: ValuePath?
+  package var variants: [DraftVariant] = []
+  package let discriminator: ValuePath?
+  /// True for a variant whose objects have a form in place.
+  let hasFormInPlace: Bool
   /// The form of the values of a map that the row itself describes.
   var itemForm: PlistNode?
 
@@ -34,10 +36,11 @@ package final class DraftRow: KeyReporting {
     isPart = given.decoder.owner != nil
     hasIdentifier = given.identifier != nil
     discriminator = given.discriminator
+    hasFormInPlace = given.decoder.opensFormInPlace
   }
 
   /// The row and its variants, each of which is decoded as a row.
-  var shapes: [DraftRow] { [self] + variants.map(\.row) }
+  package var shapes: [DraftRow] { [self] + variants.map(\.row) }
 
   /// The row with its variants.
   var settled: ConfigRow {
@@ -103,15 +106,31 @@ extension DraftRow {
     position(ofChoice: index, in: ["values", "choices"], member: "value")
   }
 
+  /// The position of a choice of the keys of a map's items.
+  package func keyPosition(ofChoice index: Int) -> SourcePosition {
+    position(
+      ofChoice: index, of: row.listSettings.itemKey.choices.choices.count, in: ["keyChoices"],
+      member: "value")
+      ?? reader.position(of: "keyChoices")
+  }
+
   private func position(ofChoice index: Int, in keys: [String], member: String) -> SourcePosition {
+    position(ofChoice: index, of: row.choices.count, in: keys, member: member)
+      ?? reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
+  }
+
+  /// The position of one of several choices in the first list of so many; nil where there is none.
+  private func position(
+    ofChoice index: Int, of count: Int, in keys: [String], member: String
+  ) -> SourcePosition? {
     for key in keys {
       guard case .array(let nodes)? = reader.entry(key)?.value.content,
-        nodes.count == row.choices.count, nodes.indices.contains(index)
+        nodes.count == count, nodes.indices.contains(index)
       else { continue }
       let written = nodes[index].entries?.first { $0.key == member }
       return written?.value.position ?? nodes[index].position
     }
-    return reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
+    return nil
   }
 
   /// True if a check sees the row's choices for the first time.

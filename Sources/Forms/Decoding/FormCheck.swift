@@ -12,7 +12,7 @@ extension FormCheck {
   package static func check(_ family: FormFamily) {}
 }
 
-/// A rule about each row for itself.
+/// A rule about each row for itself; about one of several shapes, in each of them.
 package protocol RowCheck: FormCheck {
   /// Reports what breaks the rule in one row.
   static func check(_ draft: DraftRow)
@@ -20,7 +20,7 @@ package protocol RowCheck: FormCheck {
 
 extension RowCheck {
   package static func check(_ form: DraftForm) {
-    for row in form.rows { check(row) }
+    for row in form.rows { row.checkShapes(check) }
   }
 }
 
@@ -34,8 +34,12 @@ package protocol ChildCheck: FormCheck {
 extension ChildCheck {
   package static func check(_ family: FormFamily) {
     for row in family.drafts.flatMap(\.draft.rows) {
-      guard let name = row.row.child?.name, let child = family.draft(named: name) else { continue }
-      check(row, opening: child, in: family)
+      row.checkShapes { shape in
+        guard let name = shape.row.child?.name, let child = family.draft(named: name) else {
+          return
+        }
+        check(shape, opening: child, in: family)
+      }
     }
   }
 }

@@ -51,12 +51,14 @@ package struct FormFamily: Reporting {
   }
 
   /// All written forms: the opened file's own, then the others by name.
-  var drafts: [(name: String?, draft: DraftForm)] {
+  package var drafts: [(name: String?, draft: DraftForm)] {
     [(nil, root)] + children.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) }
   }
 
   /// The form that rows open by a name; nil where there is none that was written.
-  func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
+  package func draft(named name: String) -> DraftForm? {
+    name == nameOfRoot ? root : children[name]
+  }
 
   /// True if rows can open a form by this name.
   func isForm(_ name: String) -> Bool { draft(named: name) != nil || plain[name] != nil }

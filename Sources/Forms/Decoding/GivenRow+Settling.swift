@@ -35,7 +35,8 @@ extension GivenRow {
       (valueType, cellName) = (.any, cells.indexOfRest.map { cells.declarations[$0].name })
     }
     let derived = cells.derive(
-      for: row, givenType: valueType, isPart: decoder.owner != nil, hasKey: reader.isOn)
+      for: row, givenType: valueType, storing: decoder.isVariant ? valueType : nil,
+      isPart: decoder.owner != nil, hasKey: reader.isOn)
     row.cellIdentifier = cellName ?? derived?.name ?? ""
     row.infersKind = derived?.infers == true && !reader.has("cellIdentifier")
     row.keepsTypes = row.infersKind && valueType == nil && row.defaultValue == nil

@@ -13,6 +13,8 @@ struct RowDecoder {
   var owner: RowReference?
   /// Label for a row that shows the whole record and has no label of its own.
   var wholeLabel = ""
+  /// True for a variant: the keys that it shares with others may be for values of another type.
+  var isVariant = false
   /// True for a variant whose objects have a form in place.
   var opensFormInPlace = false
 

@@ -8,7 +8,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F201, F202, W202, F203, W203, F204, W204, W205, W206
   case F301, F302, W302, F303, F304, W304, W305
   case F401, W402, F403, W403, W404, W405, W406
-  case F501, F502, W502, F503, W503, F504, W504, F505
+  case F501, F502, W502, F503, W503, F504, W504, F505, W506
   case F601, F602, F603
   case D101, D102, D103, D104, D105, D106, D107
 

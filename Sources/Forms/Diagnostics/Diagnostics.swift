@@ -33,6 +33,14 @@ final class Diagnostics {
     if faults.insert(fault).inserted { add(diagnostic) }
   }
 
+  /// The diagnostics that a check adds, which are not among the others yet.
+  func found(by check: () -> Void) -> [Diagnostic] {
+    let count = all.count
+    check()
+    defer { all.removeSubrange(count...) }
+    return Array(all[count...])
+  }
+
   /// Diagnostics in the order of the main file, then those of other files; at the same position
   /// in the order in which they were found.
   var sorted: [Diagnostic] {

@@ -5,8 +5,8 @@ import Values
 package struct ItemKey: Equatable, Sendable {
   /// The label of the keys' column; nil for the usual one.
   var title: String?
-  var regex: RowPattern?
-  var choices = ChoiceTable.empty
+  package internal(set) var regex: RowPattern?
+  package internal(set) var choices = ChoiceTable.empty
 
   /// The identifier of the row that shows an item's key.
   package static let identifier = "@key"

@@ -26,6 +26,11 @@ package final class RowRules: Sendable {
 
   package var kinds: StoredKinds { type.kinds }
 
+  /// True if a value of the row's type may still be wrong.
+  package var judgeValues: Bool {
+    !prepared.kinds.isEmpty || !type.readKinds.isEmpty || switchValues != nil
+  }
+
   /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices) for the
   /// first row that has them.
   init(_ row: ConfigRow, type: TypeRule, known: ChoiceTable? = nil) {

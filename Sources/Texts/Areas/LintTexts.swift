@@ -22,6 +22,28 @@ extension Texts {
     say("leaving it out, for a part of each path in \"displayValue\", or readOnly = YES")
   }
 
+  // MARK: Shapes and keys
+
+  package func noEffectInVariant(_ key: String) -> String {
+    say("\"\(key)\" has no effect in a variant")
+  }
+  package var inRowOfVariants: String { say("it in the row, where it holds for all variants") }
+  package func constantIsNot(ofType type: String) -> String {
+    say("the constant is not of the variant's type \"\(type)\"")
+  }
+  package func variantIsNeverChosen(_ earlier: String) -> String {
+    say("no value has this variant: \"\(earlier)\" comes before it, and has the same values")
+  }
+  package var variantAdvice: String {
+    say("another valueType, a constant or a predicate, or the general variant as the last one")
+  }
+  package var variantPredicateAdvice: String {
+    say("a predicate such as SELF BEGINSWITH 'http', or none, for all values of the type")
+  }
+  package var offeredKeyBreaksPattern: String {
+    say("the offered key does not match \"keyRegex\"")
+  }
+
   // MARK: Dates
 
   package var dateQuoteNotClosed: String { say("invalid date pattern: a quote is not closed") }

@@ -113,6 +113,19 @@ extension Texts {
           as plain text. `__default__` is for all other values, and for none.
           """),
         example: "values = (a, b); subtitle = { c = \"Third\"; };")
+    case "W506":
+      ManualEntry(
+        say("No value has a variant."),
+        say(
+          """
+          The first variant whose `constant` a value is, or whose `predicate` holds, is the value's; \
+          else the one of its type that it breaks fewest rules of, of several the first. So a \
+          second one with the same constant, or after one that accepts every value of the type, is \
+          never shown. Change what decides, or the order: the general one comes last.
+          """),
+        example:
+          "variants = ( { valueType = string; regex = \"https?://.*\"; }, { valueType = string; } );"
+      )
     default: nil
     }
   }

@@ -74,6 +74,8 @@ package final class CellDeclaration: Sendable {
   /// The types of stored values, its own first.
   var storedTypes: [ValueType] { [valueType] + allowedValueTypes.filter { $0 != valueType } }
 
+  func stores(_ type: ValueType) -> Bool { valueType == .any || storedTypes.contains(type) }
+
   var isSwitch: Bool { valueType == .bool && keys.contains("trueValue") }
 
   /// True if the cell shows a date in a row that has a key for dates but no type.

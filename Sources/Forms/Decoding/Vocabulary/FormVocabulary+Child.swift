@@ -50,19 +50,21 @@ extension FormVocabulary {
   static let mapKeys: [TypedKey<GivenRow>] = [
     .key("keyTitle", .text, default: "Key", family: .maps) { $0.list.itemKey.title = $1 },
     .key("keyRegex", .unread(.pattern), family: .maps, codes: [.F401]) { $0.setKeyRegex($1) },
-    .key("keyChoices", .choices, family: .maps, codes: [.F502]) { $0.setKeyChoices($1) },
+    .key("keyChoices", .choices, family: .maps, codes: [.W402, .F502, .F505]) {
+      $0.setKeyChoices($1)
+    },
   ]
 
   static let shapeKeys: [TypedKey<GivenRow>] = [
-    .key("variants", .dictionaryNodes, codes: [.F107]) { _, _ in },
+    .key("variants", .dictionaryNodes, codes: [.W108, .F107, .W506]) { _, _ in },
     .key("discriminator", .path, needs: "variants") { $0.discriminator = $1 },
   ]
 
   static let variantKeys: [TypedKey<GivenVariant>] = [
     .key("title", .text, default: .words { $0.defaultConstantOrNumber }) { $0.title = $1 },
-    .key("constant", .anyValue) { $0.constant = $1 },
-    .key("predicate", .predicate) { $0.predicate = $1 },
-    .key("rows", .rows) { $0.form = $1 },
+    .key("constant", .anyValue, codes: [.F106, .W506]) { $0.constant = $1 },
+    .key("predicate", .writtenPredicate, codes: [.W108, .W506]) { $0.predicate = $1 },
+    .key("rows", .rows, codes: [.F106]) { $0.form = $1 },
   ]
 }
 
