@@ -161,10 +161,10 @@ struct FormWriter {
     return InferredRow.Child(key: "itemForm", member: items.name, form: form)
   }
 
-  /// True for values of several kinds, lists or objects among them, that hold no secrets.
+  /// True for values of several kinds that hold no secrets. A text typed for binary data would not be data.
   private func hasShapes(_ member: MemberSurvey) -> Bool {
-    member.kinds.count > 1 && !member.kinds.isDisjoint(with: [.object, .array])
-      && !member.isBeyond && !member.isSecret && !member.showsSecrets
+    member.kinds.count > 1 && !member.isBeyond && !member.isSecret && !member.showsSecrets
+      && !member.holdsData
   }
 
   /// A row for each kind of value.
@@ -184,8 +184,7 @@ struct FormWriter {
     }
     let map = member.ofObjects.flatMap(MapSurvey.items)
     let isFilled = !member.objects.members.isEmpty
-    for kind in [JSONKind.string, .number, .bool, .object, .array] where member.kinds.contains(kind)
-    {
+    for kind in member.counts.order {
       switch kind {
       case .string: add(texts.shapeText, [("valueType", "string")])
       case .number: add(texts.shapeNumber, [("valueType", "number")])
@@ -201,8 +200,8 @@ struct FormWriter {
     return rows
   }
 
-  /// Several kinds of values are typed as JSON, or as texts if no kind is known; the cell shows objects and lists
-  /// among them without editing them. Secrets of several kinds are only shown: the field would not reveal their kind.
+  /// Values of several kinds that are no variants are typed as JSON, or as texts if no kind is known. Secrets of several
+  /// kinds are only shown: the field would not reveal their kind.
   private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
     member.isSecret || member.showsSecrets ? [("valueType", "any")] : Self.anyKeys
   }

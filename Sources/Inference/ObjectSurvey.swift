@@ -85,8 +85,8 @@ struct MemberSurvey: Sendable {
   let name: String
   /// Number of objects that have the member.
   private(set) var count = 0
-  /// Kinds of the values, without null.
-  private(set) var kinds: Set<JSONKind> = []
+  /// Numbers of the values of each kind, without null.
+  private(set) var counts = KindCounts()
   private(set) var texts = TextSurvey()
   /// Number of texts that are binary data in the source.
   private var dataCount = 0
@@ -120,7 +120,7 @@ struct MemberSurvey: Sendable {
   init(inOrderOf known: MemberSurvey) {
     name = known.name
     objects = ObjectSurvey(inOrderOf: known.objects)
-    wasSecret = known.isSecret && !known.kinds.isEmpty
+    wasSecret = known.isSecret && !known.counts.isEmpty
     hidesBeyond = known.showsSecrets
   }
 
@@ -128,7 +128,7 @@ struct MemberSurvey: Sendable {
   func adding(_ objects: ObjectSurvey) -> MemberSurvey {
     guard objects.count > 0 else { return self }
     var all = self
-    all.kinds.insert(.object)
+    all.counts.add(.object)
     all.objects = objects
     return all
   }
@@ -139,7 +139,7 @@ struct MemberSurvey: Sendable {
   /// Adds the values of another survey, under its own name. O(members, at any depth).
   mutating func merge(_ other: MemberSurvey) {
     count += other.count
-    kinds.formUnion(other.kinds)
+    counts.merge(other.counts)
     elements.formUnion(other.elements)
     texts.merge(other.texts)
     numbers.merge(other.numbers)
@@ -153,7 +153,7 @@ struct MemberSurvey: Sendable {
   mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
     count += 1
     guard value.kind != .null else { return }
-    kinds.insert(value.kind)
+    counts.add(value.kind)
     switch value.kind {
     case .string:
       texts.add(value)
@@ -177,7 +177,10 @@ struct MemberSurvey: Sendable {
     }
   }
 
-  var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
+  /// Kinds of the values, without null.
+  var kinds: Set<JSONKind> { counts.kinds }
+
+  var kind: JSONKind? { counts.only }
 
   /// True if all numbers are whole and the source has a type for those: any other number may
   /// have a fraction later.
@@ -211,12 +214,15 @@ struct MemberSurvey: Sendable {
   var ofObjects: MemberSurvey? {
     guard kinds.contains(.object), !elements.contains(.object) else { return nil }
     var survey = self
-    survey.kinds = [.object]
+    survey.counts = KindCounts(.object)
     survey.elements = []
     return survey
   }
 
   var isData: Bool { kind == .string && dataCount == texts.count }
+
+  /// True if some texts are binary data in the source.
+  var holdsData: Bool { dataCount > 0 }
 
   var holdsObjects: Bool { elements == [.object] }
 }
