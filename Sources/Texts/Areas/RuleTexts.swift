@@ -4,6 +4,8 @@ extension Texts {
   package func asVariant(_ title: String, _ message: String) -> String {
     say("as \(title): \(message)")
   }
+  /// A text that is of another shape than the former value.
+  package func becomesShape(_ title: String) -> String { say("as \(title)") }
   package func memberMustBe(_ path: String, _ value: String) -> String {
     say("\(path) must be \(value)")
   }

@@ -91,14 +91,22 @@ struct EntryContext {
       record.map { table.originalContent(of: bound.row, in: $0, at: path) } ?? .none
     let converted = entry(in: bound).conversion(of: text, original: original)
     guard case .text = edit, let record else { return converted }
-    return converted.flatMap { $0.typed(into: bound.row, at: path, in: record, of: table, texts) }
+    let shaped = otherSingleValue(of: bound).map { other in
+      converted.flatMapError { failure in
+        other.conversion(of: text).map { .success($0) } ?? .failure(failure)
+      }
+    }
+    return (shaped ?? converted).flatMap {
+      $0.typed(into: bound.row, at: path, in: record, of: table, texts)
+    }
   }
 
   /// The state and message of a text being typed in a field. Once the field was found wrong,
   /// all rules are checked at each change.
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
     guard !reader.hidesProblems else { return TypingJudgement(state: .neutral) }
-    let judgement = entry(in: bound, forSelection: field.selection != nil).judge(typing: text)
+    let judgement = judgement(
+      typing: text, in: bound, isForSelection: field.selection != nil)
     if judgement.state == .neutral || judgement.state == .complete, let record,
       let reason = document.keyJudge?.reason(
         against: text, of: bound.identifier, in: reader.readable(record), texts)
@@ -111,6 +119,24 @@ struct EntryContext {
       let failure = failure(leaving: text, in: bound)
     else { return judgement }
     return TypingJudgement(state: .open, message: failure.message)
+  }
+
+  /// Nil for a row of one shape, without making a reading.
+  private func otherSingleValue(of bound: BoundRow) -> OtherSingleValue? {
+    guard bound.row.variantTitle != nil, let record else { return nil }
+    return OtherSingleValue(
+      bound, in: reader.binder(of: record).reading(reader.readable(record)))
+  }
+
+  /// The judgement by the row's rules, of a text that only another shape of the value accepts by that.
+  private func judgement(
+    typing text: String, in bound: BoundRow, isForSelection: Bool
+  ) -> TypingJudgement {
+    let judgement = entry(in: bound, forSelection: isForSelection).judge(typing: text)
+    guard judgement.state != .neutral, judgement.state != .complete, !isForSelection,
+      let title = otherSingleValue(of: bound)?.title(accepting: text)
+    else { return judgement }
+    return TypingJudgement(state: .complete, message: texts.becomesShape(title))
   }
 
   /// The error that the row would have if its field were left with a text, including rules
