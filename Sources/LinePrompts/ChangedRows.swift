@@ -20,7 +20,10 @@ package struct ChangedRows {
       guard before.display.role != .secure, after.display.role != .secure,
         !after.state.disclosure.isSecret
       else { return texts.changedSecret(label) }
-      return texts.changed(label, from: before.shownText, to: after.shownText)
+      let (former, text) = (before.shownText, after.shownText)
+      // The change is inside of what is shown.
+      return former == text
+        ? texts.changedSecret(label) : texts.changed(label, from: former, to: text)
     }
   }
 }

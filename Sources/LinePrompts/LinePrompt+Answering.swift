@@ -7,35 +7,38 @@ import Values
 extension LinePrompt {
   /// Handles a line, and returns messages.
   package mutating func answer(_ line: String) -> [String] {
-    guard end == nil, let position else { return [] }
+    guard end == nil, let position = frame.position else { return [] }
     isRefused = false
-    let bound = bound(at: position)
     if line.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) {
       return refuse(texts.lineHasControlCharacters)
     }
+    let answer = LineAnswer(line)
+    if let newItem { return self.answer(answer, as: newItem) }
+    let bound = bound(at: position)
     if collected != nil { return collect(line, for: bound) }
-    switch LineAnswer(line) {
+    if let opened { return self.answer(answer, about: opened) }
+    switch answer {
     case .keep: return keep()
     // Blanks would be cut and leave nothing: only a word clears.
     case .text(let text) where bound.row.trimsWhitespace && text.allSatisfy(\.isWhitespace):
       return keep()
     case .text(let text): return type(text, into: bound)
-    case .word(let word): return follow(word, at: bound)
+    case .word(let word, _): return follow(word, at: bound)
     case .unknownWord: return refuse(texts.unknownWord(help: LineWord.help.typed))
     }
   }
 
-  private mutating func refuse(_ reason: String) -> [String] {
+  mutating func refuse(_ reason: String) -> [String] {
     isRefused = true
     return [reason]
   }
 
-  private mutating func keep() -> [String] {
+  mutating func keep() -> [String] {
     advance()
     return says()
   }
 
-  private mutating func follow(_ word: LineWord, at bound: BoundRow) -> [String] {
+  mutating func follow(_ word: LineWord, at bound: BoundRow) -> [String] {
     switch word {
     case .help: return help(for: bound)
     case .clear: return type("", into: bound)
@@ -44,6 +47,7 @@ extension LinePrompt {
       collected = []
       return [texts.endLinesWith(LineWord.endOfLines)]
     case .choices: return NumberedChoices(bound.state)?.lines(texts) ?? [texts.noChoices]
+    case .open, .add, .delete: return refuse(texts.isNoList)
     case .back: return goBack() ? [] : refuse(texts.isFirstQuestion)
     case .save:
       finish()
@@ -54,7 +58,7 @@ extension LinePrompt {
     }
   }
 
-  private func help(for bound: BoundRow) -> [String] {
+  func help(for bound: BoundRow) -> [String] {
     var lines = (bound.row.help ?? "").split(whereSeparator: \.isNewline).map { "  " + $0 }
     let words = LineWord.allCases.map { ($0.typed, $0.meaning(in: texts)) }
     let all =
@@ -78,18 +82,16 @@ extension LinePrompt {
 
   /// Converts typed text as on the screen and in `set`.
   private mutating func type(_ text: String, into bound: BoundRow) -> [String] {
-    let edit: Result<RowEdit, ValidationFailure>
-    if let value = NumberedChoices(bound.state)?.value(of: text) {
-      edit = binder.entry(in: bound).conversion(of: value)
-    } else {
-      edit = binder.entry(in: bound).conversion(
-        of: bound.capitalized(text), original: original(of: bound.row)
-      )
-      .flatMap { $0.typed(into: bound.row, at: [], in: record.record, of: record.table, texts) }
-    }
+    let edit = conversion(of: text, in: bound)
     do {
       let edit = try edit.get()
-      try record.give(edit, to: bound.row, by: binder)
+      if case .set(let value) = edit,
+        let taken = reading.binder.entry(in: bound).refusal(ofTakenKey: value.plainText)
+      {
+        throw taken
+      }
+      try record.give(edit, to: bound.row, at: frame.path, of: ownerOfAnswers, by: binder)
+      if bound.row.isItemKey, case .set(let key) = edit { adoptKey(key.plainText) }
     } catch let failure as ValidationFailure {
       return refuse(failure.marked)
     } catch let error as JSONEditError {
@@ -98,14 +100,39 @@ extension LinePrompt {
     } catch {
       return refuse("✗ \(error)")
     }
-    let broken = binder.reading(record.value).brokenPredicateRules(of: bound.row)
+    let broken = reading.brokenPredicateRules(of: bound.row)
     advance()
     return broken.map(\.marked) + says()
   }
 
+  /// The edit that a text makes: of a value of several shapes also as another single one than it is.
+  private func conversion(
+    of text: String, in bound: BoundRow
+  ) -> Result<RowEdit, ValidationFailure> {
+    let reading = reading
+    let entry = reading.binder.entry(in: bound)
+    if let value = NumberedChoices(bound.state)?.value(of: text) {
+      return entry.conversion(of: value)
+    }
+    return entry.conversion(of: bound.capitalized(text), original: original(of: bound.row))
+      .flatMapError { failure in
+        let other = OtherSingleValue(bound, in: reading)?.conversion(of: text)
+        return other.map { .success($0) } ?? .failure(failure)
+      }
+      .flatMap {
+        $0.typed(into: bound.row, at: frame.path, in: record.record, of: record.table, texts)
+      }
+  }
+
+  /// The item that is asked for has another key now.
+  private mutating func adoptKey(_ key: String) {
+    frame = frame.moved(to: frame.path.dropLast() + [.member(key)])
+  }
+
   /// The value before the first answer: clearing a row without one removes it again.
   private func original(of row: ConfigRow) -> RowContent {
-    guard let path = row.valuePath?.steps else { return .none }
+    guard let steps = row.valuePath?.steps else { return .none }
+    let path = frame.path + steps
     guard case .found(let slice) = record.formerValue.lookup(path) else { return .missing }
     return .value(slice)
   }

@@ -6,6 +6,9 @@ import Texts
 extension LinePrompt {
   /// Ends, unless the answers have caused errors: then it continues with the first row to be corrected.
   mutating func finish() {
+    while !outer.isEmpty {
+      guard closeFrame() else { return }
+    }
     let problems = record.problemsAdded(by: binder)
     guard !problems.isEmpty else {
       record.writeDefaults(by: binder)
@@ -14,9 +17,24 @@ extension LinePrompt {
     }
     isRefused = true
     complaints = [texts.answersAreBroken] + record.newErrors(by: binder).map { "  ✗ " + $0 }
-    let indices = problems.compactMap { binder.plan.index(ofRow: $0.row) }.sorted()
-    let first = indices.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }
+    let reading = reading
+    let indices = problems.compactMap { index(ofRowWith: $0) }.sorted()
+    let first = indices.first { index in
+      let bound = bound(at: index)
+      return bound.state.isVisible && isAsked(bound, in: reading)
+    }
     go(to: first ?? 0)
+  }
+
+  /// The index of the record's row that has a problem, or what the problem is in.
+  private func index(ofRowWith problem: ProblemBelow) -> Int? {
+    guard !problem.path.isEmpty else { return binder.plan.index(ofRow: problem.row.identifier) }
+    return binder.form.rows.firstIndex { row in
+      guard let steps = (row.child?.path ?? row.valuePath)?.steps, !steps.isEmpty else {
+        return false
+      }
+      return problem.path.starts(with: steps)
+    }
   }
 
   /// Messages after the last answer, once.
@@ -26,29 +44,37 @@ extension LinePrompt {
   }
 }
 
-/// An error caused by answers.
+/// An error by which the ones that answers have caused are told from earlier ones: items may have moved since.
 struct AddedProblem: Hashable {
   let row: String
   let message: String
 }
 
+extension AddedProblem {
+  init(_ problem: ProblemBelow) {
+    self.init(row: problem.row.identifier, message: problem.failure.message)
+  }
+}
+
 extension AnsweredRecord {
   /// The errors that the record has and did not have before the first answer.
-  func problemsAdded(by binder: RecordBinder) -> [AddedProblem] {
-    let before = Set(errors(in: formerValue, binder))
-    return errors(in: value, binder).filter { !before.contains($0) }
+  func problemsAdded(by binder: RecordBinder) -> [ProblemBelow] {
+    let before = Set(errors(in: formerValue, binder).map(AddedProblem.init))
+    return errors(in: value, binder).filter { !before.contains(AddedProblem($0)) }
   }
 
-  /// Messages about these errors, with their rows' labels.
+  /// Messages about these errors, with their rows' labels, or their paths inside the record.
   package func newErrors(by binder: RecordBinder) -> [String] {
-    problemsAdded(by: binder).map {
-      binder.texts.about(binder.plan.row(named: $0.row)?.spokenLabel ?? $0.row, $0.message)
+    problemsAdded(by: binder).map { problem in
+      binder.texts.about(
+        problem.path.isEmpty ? problem.row.spokenLabel : problem.namedRow.identifier,
+        problem.failure.message)
     }
   }
 
-  private func errors(in value: JSONSlice, _ binder: RecordBinder) -> [AddedProblem] {
-    binder.reading(value).problems.filter { $0.failure.severity == .error }.map {
-      AddedProblem(row: binder.form.rows[$0.row].identifier, message: $0.failure.message)
+  private func errors(in value: JSONSlice, _ binder: RecordBinder) -> [ProblemBelow] {
+    binder.reading(value).problemsAtAnyDepth.filter {
+      $0.failure.severity == .error && $0.failure.rule != .below
     }
   }
 }

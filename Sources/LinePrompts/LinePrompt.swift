@@ -8,6 +8,8 @@ import Values
 
 /// One record, filled or edited by questions and answers, a line each: the next question depends on the answers.
 ///
+/// A list, a map or an object is a question, too, by which the rows of what is inside are asked for.
+///
 /// Independent of terminal and files. The caller prints its messages, passes typed lines, and writes `record` once it
 /// has ended with `.save`.
 package struct LinePrompt {
@@ -20,16 +22,19 @@ package struct LinePrompt {
 
   let binder: RecordBinder
   package internal(set) var record: AnsweredRecord
-  /// The index of the current row; nil if there is none.
-  var position: Int?
-  private var history: [Int] = []
-  private var section: String?
+  /// The object whose rows are asked for, and those around it, from the record inwards.
+  var frame = PromptFrame.record
+  var outer: [PromptFrame] = []
+  /// An item of a map that has no key yet.
+  var newItem: NewItem?
   private var notes: [String] = []
   /// Errors found at the end, until they are printed.
   var complaints: [String] = []
   /// The lines of a text being typed; nil for a single line.
   var collected: [String]?
   var isIntroduced = false
+  /// The kinds of values of which it was said how to go into them.
+  private var explained: Set<JSONKind> = []
   /// True if the last line was refused: the question is repeated, or the cause is asked for.
   package internal(set) var isRefused = false
   package internal(set) var end: End?
@@ -51,9 +56,15 @@ package struct LinePrompt {
 
   /// The current question; nil at the end, or if there is nothing to ask.
   package var question: LineQuestion? {
-    guard end == nil, let position else { return nil }
-    let bound = bound(at: position)
-    return collected == nil ? LineQuestion(bound, binder) : LineQuestion(goingOnIn: bound)
+    guard end == nil, let position = frame.position else { return nil }
+    if let newItem { return LineQuestion(forKeyOf: newItem, texts) }
+    let reading = reading
+    let bound = bound(at: position, in: reading)
+    if collected != nil { return LineQuestion(goingOnIn: bound) }
+    if let opened = OpenedValue(bound, reading, at: frame.path) {
+      return LineQuestion(opened, isExplained: !explained.contains(opened.child.scope.kind))
+    }
+    return LineQuestion(bound, reading.binder)
   }
 
   /// Messages after the last question: texts that follow it in the form.
@@ -67,36 +78,47 @@ package struct LinePrompt {
     guard let question, !isIntroduced else { return [] }
     isIntroduced = true
     defer { notes = [] }
+    if let kind = question.opened { explained.insert(kind) }
     return notes + question.introduction
   }
 
-  func bound(at index: Int) -> BoundRow {
-    binder.reading(record.value).bind(binder.form.rows[index])
+  /// The object whose rows are asked for, as it is now.
+  var reading: RecordReading { reading(of: frame) }
+
+  func reading(of frame: PromptFrame) -> RecordReading {
+    record.reading(at: frame.path, of: frame.form, in: frame.list, by: binder)
+  }
+
+  func bound(at index: Int) -> BoundRow { bound(at: index, in: reading) }
+
+  private func bound(at index: Int, in reading: RecordReading) -> BoundRow {
+    reading.bind(reading.plan.form.rows[index])
   }
 
   // MARK: Going from row to row
 
   /// Moves past the current row; ends after the last one.
   mutating func advance() {
-    let index = position ?? -1
-    if index >= 0 { history.append(index) }
+    let index = frame.position ?? -1
+    if index >= 0 { frame.history.append(index) }
     go(to: index + 1)
-    if position == nil { finish() }
+    if frame.position == nil { leaveFrame() }
   }
 
   /// Moves to a row, or to the next one with a question.
   mutating func go(to start: Int) {
     isIntroduced = false
-    position = nil
-    for index in binder.form.rows.indices.dropFirst(start) {
-      let bound = bound(at: index)
+    frame.position = nil
+    let reading = reading
+    for index in reading.plan.form.rows.indices.dropFirst(start) {
+      let bound = bound(at: index, in: reading)
       guard bound.state.isVisible, case .some = bound.row.valuePath else { continue }
-      if isAskedElsewhere(bound) {
-        announceSection(of: bound)
+      if isAskedElsewhere(bound, in: reading) {
+        announceSection(of: bound, in: reading)
         notes += note(of: bound)
-      } else if isAsked(bound) {
-        announceSection(of: bound)
-        position = index
+      } else if isAsked(bound, in: reading) {
+        announceSection(of: bound, in: reading)
+        frame.position = index
         return
       }
     }
@@ -104,63 +126,57 @@ package struct LinePrompt {
 
   /// Moves back to the previous row; false if there is none.
   mutating func goBack() -> Bool {
-    while let index = history.popLast() {
-      let bound = bound(at: index)
-      guard bound.state.isVisible, isAsked(bound) else { continue }
+    let reading = reading
+    while let index = frame.history.popLast() {
+      let bound = bound(at: index, in: reading)
+      guard bound.state.isVisible, isAsked(bound, in: reading) else { continue }
       isIntroduced = false
-      position = index
+      frame.position = index
       return true
     }
-    return false
+    guard let around = outer.popLast() else { return false }
+    frame = around
+    isIntroduced = false
+    return true
   }
 
+  /// Adds a line before the next question.
+  mutating func announce(_ line: String) { notes.append(line) }
+
   /// True if an answer can be typed into a visible row.
-  func isAsked(_ bound: BoundRow) -> Bool {
+  func isAsked(_ bound: BoundRow, in reading: RecordReading) -> Bool {
     guard bound.isEditable, bound.row.action == nil, bound.row.parts.isEmpty,
-      !isAskedElsewhere(bound)
+      !isAskedElsewhere(bound, in: reading)
     else { return false }
     guard bound.row.isDerivedPart, let path = bound.row.valuePath else { return true }
     // A part that a template made does what the row of its path does.
-    return binder.plan.row(at: path)?.identifier.hasSameBytes(as: bound.row.identifier) == true
-      && !binder.form.rows.contains { !$0.isDerivedPart && $0.valuePath == path }
+    return reading.plan.row(at: path)?.identifier.hasSameBytes(as: bound.row.identifier) == true
+      && !reading.plan.form.rows.contains { !$0.isDerivedPart && $0.valuePath == path }
   }
 
-  /// True if a row's value is too large for a line.
-  private func isAskedElsewhere(_ bound: BoundRow) -> Bool {
-    if case .some = bound.row.child { return true }
-    return !bound.state.disclosure.isSecret && binder.holdsSecret(bound)
+  /// True if a row's value is too large for a line, or no one may go into it.
+  private func isAskedElsewhere(_ bound: BoundRow, in reading: RecordReading) -> Bool {
+    if case .some = bound.row.child {
+      return !bound.isEditable || OpenedValue(bound, reading, at: frame.path) == nil
+    }
+    return !bound.state.disclosure.isSecret && reading.binder.holdsSecret(bound)
   }
 
   private func note(of bound: BoundRow) -> [String] {
     let text = bound.display.text
+    let path = ValuePath(
+      steps: frame.path + ((bound.row.child?.path ?? bound.row.valuePath)?.steps ?? []))
     return [
       text.isEmpty ? bound.row.spokenLabel : texts.about(bound.row.spokenLabel, text),
-      "  " + texts.editedElsewhere(path: path(toEdit: bound).description),
+      "  " + texts.editedElsewhere(path: path.description),
     ]
   }
 
-  /// The path of what a row opens: of a list's or a map's first item.
-  private func path(toEdit bound: BoundRow) -> ValuePath {
-    let steps = (bound.row.child?.path ?? bound.row.valuePath)?.steps ?? []
-    switch bound.row.child?.scope {
-    case .items?: return ValuePath(steps: steps + [.index(0)])
-    case .members?:
-      var key = texts.keyOfItem
-      if case .value(let map) = bound.content, let first = map.members.first(where: { _ in true }) {
-        key = first.name
-      }
-      return ValuePath(steps: steps + [.member(key)])
-    case .object?, nil: return ValuePath(steps: steps)
-    }
-  }
-
-  private mutating func announceSection(of bound: BoundRow) {
-    guard section?.hasSameBytes(as: bound.section) != true else { return }
-    section = bound.section
-    let title =
-      section.flatMap { name in
-        binder.form.sections.first { $0.identifier.hasSameBytes(as: name) }
-      }?.key ?? ""
+  private mutating func announceSection(of bound: BoundRow, in reading: RecordReading) {
+    guard frame.section?.hasSameBytes(as: bound.section) != true else { return }
+    frame.section = bound.section
+    let sections = reading.plan.form.sections
+    let title = sections.first { $0.identifier.hasSameBytes(as: bound.section) }?.key ?? ""
     if !title.isEmpty { notes += ["", title] }
   }
 }

@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Rules
 import Texts
 
@@ -9,6 +10,8 @@ package struct LineQuestion: Equatable, Sendable {
   /// The label and the current value, unless it is secret.
   package let prompt: String
   package let isSecret: Bool
+  /// The kind of a list, a map or an object, which is gone into; nil for other values.
+  private(set) var opened: JSONKind?
 
   /// `binder` knows which defaults are refused: they are not offered.
   init(_ bound: BoundRow, _ binder: RecordBinder) {
@@ -29,6 +32,34 @@ package struct LineQuestion: Equatable, Sendable {
   init(goingOnIn bound: BoundRow) {
     prompt = "> "
     isSecret = bound.state.disclosure.isSecret
+  }
+
+  /// The question of what a row opens; `isExplained`: with the words that go into it.
+  init(_ opened: OpenedValue, isExplained: Bool) {
+    let (bound, texts) = (opened.bound, opened.texts)
+    isSecret = false
+    self.opened = opened.child.scope.kind
+    let (label, text) = (bound.row.spokenLabel, bound.display.text)
+    prompt = texts.question(label, text.isEmpty ? "" : "[\(text)]")
+    var lines: [String] = []
+    if let hint = bound.row.spokenHint, !hint.isEmpty { lines += Self.lines(hint) }
+    lines += opened.introduction(isExplained: isExplained)
+    lines += bound.wrong.map { "  " + $0.marked }
+    introduction = lines.isEmpty ? [] : [label] + lines
+  }
+
+  /// The question for the key of a new item.
+  init(forKeyOf item: NewItem, _ texts: Texts) {
+    isSecret = false
+    let bound = item.keyRow
+    let label = bound?.row.spokenLabel ?? texts.keyOfItem
+    prompt = texts.question(label, texts.requiredMark)
+    var lines: [String] = []
+    if let hint = bound?.row.spokenHint, !hint.isEmpty { lines += Self.lines(hint) }
+    if let choices = bound.flatMap({ NumberedChoices($0.state) }) {
+      lines += choices.introduction(texts)
+    }
+    introduction = lines.isEmpty ? [] : [label] + lines
   }
 
   private static func lines(_ text: String) -> [String] {

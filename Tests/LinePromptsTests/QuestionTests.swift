@@ -90,8 +90,8 @@ struct QuestionTests {
     #expect(asked.output == ["", "First", "E: ", "", "Second", "F: "])
   }
 
-  @Test("A list and an object with a form of its own are named with where they are edited")
-  func elsewhere() throws {
+  @Test("A list and an object with a form of its own are gone into, or passed with an empty line")
+  func opened() throws {
     var asked = try Asked(
       """
       { rows = ( { key = Items; valuePath = items; itemForm = ( { valuePath = name; } ); },
@@ -99,11 +99,35 @@ struct QuestionTests {
         { key = Place; valuePath = place; segueIdentifier = place; } );
         forms = { place = { rows = ( { valuePath = city; } ); }; }; }
       """, #"{"items": [{"name": "bolt"}], "place": {"city": "Oslo"}}"#)
+    #expect(
+      asked.output == [
+        "Items", "  1  bolt", "  a number goes into that item", "  .add adds an item",
+        "  .delete and a number deletes that item", "Items [1 item: bolt]: ",
+      ])
+    asked.type("", "x", ".open", "Bergen")
+    #expect(asked.prompt.end == .save)
+    #expect(
+      asked.output.dropFirst(6) == [
+        "Name: x", "Place", "  .open goes into it", "Place [city Oslo]: .open", "", "Place",
+        "City [Oslo]: Bergen",
+      ])
+    #expect(
+      asked.compactRecord == #"{"items":[{"name":"bolt"}],"place":{"city":"Bergen"},"name":"x"}"#)
+  }
+
+  @Test("What can't be gone into is named with where it is edited")
+  func elsewhere() throws {
+    var asked = try Asked(
+      """
+      ( { key = Items; valuePath = items; itemForm = ( { valuePath = name; } ); readOnly = YES; },
+        { key = Parts; valuePath = parts; itemForm = ( { valuePath = name; } ); },
+        { key = Name; valuePath = name; } )
+      """, #"{"items": [{"name": "bolt"}], "parts": "none"}"#)
     #expect(asked.output[0] == "Items: 1 item: bolt")
-    #expect(asked.output[1].contains("formview set") && asked.output[1].hasSuffix("items[0]"))
+    #expect(asked.output[1].contains("formview set") && asked.output[1].hasSuffix("items"))
+    #expect(asked.output[3].hasSuffix("parts"))
     asked.type("x")
     #expect(asked.prompt.end == .save)
-    #expect(asked.output[2...3] == ["Name: x", "Place: city Oslo"])
   }
 
   @Test("Of a composite row its parts are asked for, none of them twice")

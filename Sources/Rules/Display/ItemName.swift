@@ -33,3 +33,10 @@ struct ItemName {
   /// Maximum number of bytes of a list that are shown in place of its title.
   private static let longestList = 40
 }
+
+extension RecordReading {
+  /// The name of the record as an item; `template`: the list's for the titles of its items.
+  package func nameAmongItems(by template: Template?) -> String {
+    ItemName(of: self, by: template).text
+  }
+}

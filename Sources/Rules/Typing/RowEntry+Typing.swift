@@ -36,10 +36,13 @@ extension RowEntry {
 
   /// The failure of a key that breaks nothing by itself, but is that of another member; a longer one may be free.
   private func takenKey(_ text: String, _ judgement: TypingJudgement) -> ValidationFailure? {
-    guard judgement.state == .complete || judgement.state == .neutral,
-      otherKeys?.contains(row.trimsWhitespace ? text.trimmingWhitespace() : text) == true
-    else { return nil }
-    return row.failure(.unique, texts.keyIsTaken(text))
+    judgement.state == .complete || judgement.state == .neutral ? refusal(ofTakenKey: text) : nil
+  }
+
+  /// The failure of a text that is the key of another member; nil for others, and in rows of other values.
+  package func refusal(ofTakenKey text: String) -> ValidationFailure? {
+    let key = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    return otherKeys?.contains(key) == true ? row.failure(.unique, texts.keyIsTaken(key)) : nil
   }
 
   /// The judgement of a typed text without a comparison with other elements.

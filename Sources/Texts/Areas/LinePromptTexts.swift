@@ -49,6 +49,35 @@ extension Texts {
   package func endLinesWith(_ end: String) -> String {
     say("type the lines; a line with only \(end) ends them")
   }
+  package func meaningOfOpenWord(example: String) -> String {
+    say("goes into an object; with a number or a key into an item: \(example)")
+  }
+  package var meaningOfAddWord: String { say("adds an item to a list") }
+  package func meaningOfDeleteWord(example: String) -> String {
+    say("deletes an item, with its number or key: \(example)")
+  }
+  package func openGoesIn(_ word: String) -> String { say("\(word) goes into it") }
+  package var numberGoesIn: String { say("a number goes into that item") }
+  package var numberOrKeyGoesIn: String { say("a number or a key goes into that item") }
+  package func wordAddsItem(_ word: String) -> String { say("\(word) adds an item") }
+  package func wordDeletesItem(_ word: String) -> String {
+    say("\(word) and a number deletes that item")
+  }
+  package func itemsNotListed(_ count: Int, list word: String) -> String {
+    say("\(count.grouped) items; \(word) lists them")
+  }
+  package var noItems: String { say("there are no items") }
+  package var sayWhichItem: String { say("say which item, by its number or its key") }
+  package func noSuchItem(_ text: String, add word: String) -> String {
+    say("there is no item \(text); \(word) adds one")
+  }
+  package func itemWasDeleted(_ name: String) -> String { say("Deleted: \(name)") }
+  package var isNoList: String { say("this is no list and no object") }
+  package var isNoText: String { say("this is no text") }
+  package var noItemCanBeAdded: String { say("no item can be added here") }
+  package func newItemNeedsKey(_ word: String) -> String {
+    say("a new item needs a key; \(word) adds none")
+  }
   package var isFirstQuestion: String { say("this is the first question") }
   package var answersAreBroken: String { say("Not saved yet; these rows must be changed first:") }
   package func introductionToLines(help word: String) -> String {
