@@ -146,6 +146,34 @@ struct BinaryPropertyListTests {
     }
   }
 
+  @Test("A member with another key keeps its position, its value and all other objects")
+  func renamed() throws {
+    func names(_ bytes: [UInt8]) throws -> [String] {
+      try read(bytes).firstRecord.members.map(\.name)
+    }
+    let changed = try edited(Self.byHand, [.member("b"), .key], .string("second"))
+    #expect(
+      try read(changed).firstRecord.value.jsonText()
+        == #"{"a":"two","second":"two","i":5,"r":0.1,"u":7,"s":["two",5],"x":"é"}"#)
+    #expect(changed.count == Self.byHand.count + 5, "six letters for one")
+    let bytes = try foundation(Self.sample)
+    for key in ["name", "nested", "tags", "active"] {
+      let other = try edited(bytes, [.member(key), .key], .string("so heißt es jetzt"))
+      #expect(
+        try names(other) == names(bytes).map { $0 == key ? "so heißt es jetzt" : $0 })
+      let root = try PropertyListSerialization.propertyList(from: Data(other), format: nil)
+      let value = (root as? NSDictionary)?["so heißt es jetzt"] as? NSObject
+      #expect(value == (Self.sample as NSDictionary)[key] as? NSObject)
+      #expect(
+        try edited(other, [.member("so heißt es jetzt"), .key], .string(key)) == bytes)
+    }
+    let inner = try edited(
+      bytes, [.member("nested"), .member("flags"), .key], .string("switches"))
+    let switches = try read(inner).firstRecord.lookup([.member("nested"), .member("switches")])
+    #expect(switches.slice?.value.jsonText() == "[true,false,true]")
+    #expect(try names(inner) == names(bytes))
+  }
+
   @Test("Integers and reals keep their width")
   func width() throws {
     let bytes = Self.byHand

@@ -135,6 +135,36 @@ struct KeyedArchiveTests {
     #expect(try fixture.read(edited).firstRecord.value == table.firstRecord.value)
   }
 
+  @Test("A key of a dictionary changes where it is", arguments: [0, 1])
+  func renamedKeys(format: Int) throws {
+    let root: NSDictionary = [
+      "limits": ["low": 1, "middle": 2, "high": 3] as NSDictionary, "same": "low",
+    ]
+    let bytes = FoundationArchive.bytes(of: root, as: FoundationArchive.formats[format])
+    func names(_ bytes: [UInt8]) throws -> [String] {
+      try fixture.read(bytes).firstRecord.lookup([.member("limits")]).slice?.members.map(\.name)
+        ?? []
+    }
+    let edited = try fixture.edited(
+      bytes, [([.member("limits"), .member("low"), .key], .string("least"))])
+    #expect(try names(edited) == names(bytes).map { $0 == "low" ? "least" : $0 })
+    let read = try #require(try FoundationArchive.root(edited) as? [String: Any])
+    #expect(read["limits"] as? [String: Int] == ["least": 1, "middle": 2, "high": 3])
+    #expect(read["same"] as? String == "low")
+  }
+
+  @Test("A member of an object changes its name in the file; the class stays")
+  func renamedMembers() throws {
+    let text = Fixture.archive(
+      Fixture.object(2, "<key>name</key><string>one</string>", "<key>n</key><real>1.10</real>"),
+      Fixture.type("Node", "NSObject"))
+    let edited = try fixture.edited(
+      Array(text.utf8), [([.member("name"), .key], .string("title"))])
+    #expect(
+      String(decoding: edited, as: UTF8.self)
+        == text.replacing("<key>name</key>", with: "<key>title</key>"))
+  }
+
   @Test("A record that is added to a list is of the others' class", arguments: [0, 1])
   func records(format: Int) throws {
     let list = [ArchivedPerson("Ada", 36), ArchivedPerson("Grace", 85)] as NSArray

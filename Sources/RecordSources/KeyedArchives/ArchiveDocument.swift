@@ -81,7 +81,7 @@ extension ArchiveDocument {
     guard let former else { return refusal(ofNew: value) }
     let location = locations[former]
     switch location.content {
-    case .remark: return ValueRefusal(Sentence { $0.archiveClassStays })
+    case .remark: return refusalOfClass
     case .elsewhere: return refusal(ofElsewhere: former)
     case .single(_, .textOfRuns, _): return ValueRefusal(Sentence { $0.archiveAttributesStay })
     case .single(let number, let form, _):
@@ -101,6 +101,8 @@ extension ArchiveDocument {
           String(text.dropFirst(ArchiveProjection.referenceMark.count)), count: count)
       })
   }
+
+  private var refusalOfClass: ValueRefusal { ValueRefusal(Sentence { $0.archiveClassStays }) }
 
   private var refusalOfKeys: ValueRefusal { ValueRefusal(Sentence { $0.archiveKeysStay }) }
 
@@ -144,9 +146,11 @@ extension ArchiveDocument {
     }
   }
 
+  var keepsRenamed: Bool { true }
+
   func refusal(ofRemoving number: Int) -> ValueRefusal? {
     if case .remark = locations[number].content {
-      return ValueRefusal(Sentence { $0.archiveClassStays })
+      return refusalOfClass
     }
     guard let parent = values.parent(of: number) else { return nil }
     switch locations[parent].content {
@@ -158,6 +162,9 @@ extension ArchiveDocument {
   func refusals(of changes: DocumentChanges) -> [ValueRefusal] {
     var refusals: [ValueRefusal?] = []
     changes.forEachNewValue { refusals.append(refusal(of: $1, replacing: $0)) }
+    for (number, key) in changes.keys {
+      refusals.append(key == "$class" ? refusalOfClass : refusal(ofRemoving: number))
+    }
     changes.forEachComposed { container, parts in
       switch locations[container].content {
       case .entries, .entry: refusals.append(refusalOfKeys)
@@ -167,7 +174,7 @@ extension ArchiveDocument {
           refusals.append(refusal(ofRemoving: child))
         }
         for case .new(let key?, _) in parts where key == "$class" {
-          refusals.append(ValueRefusal(Sentence { $0.archiveClassStays }))
+          refusals.append(refusalOfClass)
         }
       case .single, .null, .list, .numbered, .decimal, .dictionary, .elsewhere, .remark: return
       }

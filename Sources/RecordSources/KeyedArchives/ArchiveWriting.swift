@@ -48,8 +48,12 @@ struct ArchiveWriting {
     case .value(let value)?: replace(number, by: value, &edits)
     case .parts(let parts)?: compose(number, parts, &edits)
     case .native?, nil:
+      let children = Array(document.values.children(of: number))
+      guard !children.contains(where: { changes.keys[$0] != nil }) else {
+        return compose(number, children.map { .kept($0) }, &edits)
+      }
       var inner = ArchiveEdits()
-      for child in document.values.children(of: number) { patch(child, &inner) }
+      for child in children { patch(child, &inner) }
       commit(inner, of: document.locations[number], &edits)
     }
   }
@@ -104,7 +108,11 @@ struct ArchiveWriting {
           composed.append(.kept(document.locations[child].base))
         }
         if let index = indices[child], keyNumbers.indices.contains(index) {
-          keys.append(.kept(keyNumbers[index]))
+          keys.append(changes.keys[child].map { self.key($0) } ?? .kept(keyNumbers[index]))
+        } else if let name = changes.keys[child] {
+          if document.locations[child].base >= 0 {
+            inner.keys[document.locations[child].base] = name
+          }
         }
       case .new(let key, let value):
         let model = model(for: key, in: number)
@@ -114,7 +122,7 @@ struct ArchiveWriting {
           ? .uid(newObject(value, like: model))
           : self.part(value, like: model, isReferredTo: isReferredTo)
         if case .dictionary = location.content {
-          keys.append(.new(key: nil, .uid(object(.single(.string, .string(key ?? ""))))))
+          keys.append(self.key(key ?? ""))
           composed.append(.new(key: nil, new))
         } else {
           composed.append(.new(key: key, new))
@@ -135,6 +143,11 @@ struct ArchiveWriting {
     default: return
     }
     commit(inner, of: location, &edits)
+  }
+
+  /// A key of a dictionary whose keys are objects.
+  private mutating func key(_ name: String) -> ArchiveEdits.Part {
+    .new(key: nil, .uid(object(.single(.string, .string(name)))))
   }
 
   /// Renumbers the members of an object whose elements are numbered by key.
@@ -212,6 +225,7 @@ struct ArchiveWriting {
       default: result.set(.native(value), at: number)
       }
     }
+    for (number, key) in edits.keys { result.setKey(key, of: number) }
     for (number, parts) in edits.parts {
       result.set(
         .parts(
@@ -257,7 +271,8 @@ struct ArchiveWriting {
       return .dictionary(
         parts.map { part in
           switch part {
-          case .kept(let child): (graph.values.key(of: child), native(child, edits))
+          case .kept(let child):
+            (edits.keys[child] ?? graph.values.key(of: child), native(child, edits))
           case .new(let key, let value): (key ?? "", value)
           }
         })

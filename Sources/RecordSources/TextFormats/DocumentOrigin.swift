@@ -49,6 +49,8 @@ final class DocumentOrigin: RecordOrigin {
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {
+    // A key is no value.
+    let former = path.last == .key ? nil : former
     let number = former.map { values.number(at: $0.range.lowerBound) }
     guard let value else {
       if let refusal = number.flatMap(document.refusal(ofRemoving:)) { throw .refused(refusal) }

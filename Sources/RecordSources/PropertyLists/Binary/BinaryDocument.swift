@@ -29,6 +29,8 @@ struct BinaryDocument: TextFormatDocument {
     return abilities
   }
 
+  var keepsRenamed: Bool { true }
+
   func date(_ text: String, _ floating: FloatingTime) -> String? {
     PlistMoment.text(text, floating)
   }

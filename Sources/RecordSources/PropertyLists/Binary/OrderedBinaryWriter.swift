@@ -46,6 +46,7 @@ struct OrderedBinaryWriter {
       case .native(let new)?: return add(new)
       case .parts(let parts)?: return add(parts, of: value)
       case nil:
+        guard document.values.kind(of: value).isContainer else { return addUnchanged(value) }
         return add(document.values.children(of: value).map { .kept($0) }, of: value)
       }
     }
@@ -92,7 +93,8 @@ struct OrderedBinaryWriter {
         for part in parts {
           switch part {
           case .kept(let child):
-            keys.append(document.locations[child].key.map { add(original: $0) } ?? 0)
+            let renamed = changes.keys[child].map { add(key: $0) }
+            keys.append(renamed ?? document.locations[child].key.map { add(original: $0) } ?? 0)
           case .new(let key, _), .native(let key, _): keys.append(add(key: key ?? ""))
           }
         }

@@ -59,6 +59,7 @@ struct PatchingBinaryWriter {
     case .native(let new)?: return put(object(new), at: value)
     case .parts(let parts)?: return put(container(parts, of: value), at: value)
     case nil:
+      guard document.values.kind(of: value).isContainer else { return number }
       let parts = document.values.children(of: value).map { DocumentChanges.Part.kept($0) }
       return put(container(parts, of: value), at: value)
     }
@@ -82,7 +83,8 @@ struct PatchingBinaryWriter {
     for part in parts {
       switch part {
       case .kept(let child):
-        if let key = document.locations[child].key { keys.append(key) }
+        let renamed = changes.keys[child].map { add(.string($0), like: nil) }
+        if let key = renamed ?? document.locations[child].key { keys.append(key) }
         items.append(patch(child))
       case .new(let key, let value):
         if let key { keys.append(add(.string(key), like: nil)) }
