@@ -306,4 +306,121 @@ struct VariantTests {
     }
     #expect(try scene.read("data.yaml") == data)
   }
+
+  @Test(
+    "An object that gets another shape keeps what fits where it is, with its comments and layout",
+    arguments: [
+      (
+        "data.jsonc",
+        """
+        {
+          // of the probe
+          "probe": {
+            "type":   "http", // of type
+
+            // of path
+            "path": "/",
+            // of name
+            "name":  "N"  // behind
+          }
+        }
+
+        """,
+        """
+        {
+          // of the probe
+          "probe": {
+            "type":   "tcp", // of type
+            // of name
+            "name":  "N",  // behind
+            "socket": 5
+          }
+        }
+
+        """
+      ),
+      (
+        "data.yaml",
+        """
+        # of the probe
+        probe:
+          type:   http # of type
+
+          # of path
+          path: /
+          # of name
+          name:  'N'  # behind
+
+        """,
+        """
+        # of the probe
+        probe:
+          type:   tcp # of type
+          # of name
+          name:  'N'  # behind
+          socket: 5
+
+        """
+      ),
+      (
+        "data.json", "{ \"probe\" : {\"type\":\"http\", \"path\": \"/\",   \"name\":  \"N\"} }\n",
+        "{ \"probe\" : {\"type\":\"tcp\", \"name\":  \"N\",   \"socket\":  5} }\n"
+      ),
+      (
+        "data.plist",
+        """
+        <plist version="1.0">
+        <dict>
+        \t<key>probe</key>
+        \t<dict>
+        \t\t<key>type</key> <string>http</string> <!-- of type -->
+        \t\t<key>path</key>
+        \t\t<string>/</string>
+        \t\t<!-- of name -->
+        \t\t<key>name</key>   <string>N</string>
+        \t</dict>
+        </dict>
+        </plist>
+
+        """,
+        """
+        <plist version="1.0">
+        <dict>
+        \t<key>probe</key>
+        \t<dict>
+        \t\t<key>type</key> <string>tcp</string> <!-- of type -->
+        \t\t<!-- of name -->
+        \t\t<key>name</key>   <string>N</string>
+        \t\t<key>socket</key>
+        \t\t<integer>5</integer>
+        \t</dict>
+        </dict>
+        </plist>
+
+        """
+      ),
+    ])
+  func keptInPlace(name: String, text: String, expected: String) throws {
+    let form = """
+      ( { key = "Probe"; valuePath = probe; discriminator = type; variants = (
+            { title = "HTTP"; constant = http;
+              rows = ( { valuePath = type; }, { valuePath = name; }, { valuePath = path; } ); },
+            { title = "TCP"; constant = tcp;
+              rows = ( { valuePath = type; }, { valuePath = name; },
+                { valuePath = socket; valueType = integer; defaultValue = 5; } ); } ); } )
+      """
+    let scene = try Scene(["form.plist": form, name: text])
+    let session = try scene.open("form.plist", name, showing: "HTTP")
+    try session.press("t")
+    try session.wait(for: "TCP loses path")
+    try session.press("t")
+    try session.wait(for: "socket 5")
+    try session.press("s")
+    try session.wait(for: "Saved \(name)")
+    #expect(try scene.read(name) == expected)
+    try session.press("u", "s")
+    try session.wait(until: "the file is what it was") { _ in (try? scene.read(name)) == text }
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
 }
