@@ -84,10 +84,24 @@ struct YAMLAnchorScreenTests {
     try session.wait(for: "Found in x-base.restart")
     try session.press("C-u")
     session.type("unless-stopped")
-    try session.press("Enter", "s")
-    try session.wait(for: "other values changed with it and were read again")
+    try session.press("Enter", "Down", "Down", "Enter")
+    try session.wait(until: "both services show it") { screen in
+      screen.screen.count { $0.contains("unless-stopped") } == 2
+    }
+    try session.press("s")
+    try session.wait(for: "Saved c.yaml")
     #expect(
       try scene.read("c.yaml") == Self.compose.replacing("always", with: "unless-stopped"))
+    try session.press("u")
+    try session.wait(for: "Undid the change of Restart")
+    try session.press("Down", "Down", "Enter")
+    try session.wait(until: "both are as they were") { screen in
+      screen.screen.count { $0.contains("always") } == 2
+    }
+    try session.press("C-r", "Down", "Down", "Enter")
+    try session.wait(until: "both show it again") { screen in
+      screen.screen.count { $0.contains("unless-stopped") } == 2
+    }
     let got = try scene.run("get", "--form", "auto", "c.yaml", "services.db.restart")
     #expect(got.output == "unless-stopped\n", "\(got.errors)")
     try session.press("q")

@@ -194,6 +194,70 @@ struct YAMLEditTests: YAMLEditing {
       text.replacing("b: &b", with: "c: &b"))
   }
 
+  /// A record after an edit that is made as on the screen, and the file that is saved then.
+  private func shown(
+    _ text: String, _ edits: [(place: String, value: String?)]
+  ) throws -> (record: String, file: String) {
+    var table = try read(text)
+    let record = table.id(at: 0)
+    for edit in edits {
+      let former = table
+      if let new = edit.value {
+        try table.set(value(new), at: path(edit.place), in: record)
+      } else {
+        try table.remove(at: path(edit.place), in: record)
+      }
+      table = table.showingCopies(in: record, since: former).table
+    }
+    #expect(table.showingCopies(in: record, since: table).edits.isEmpty)
+    var bytes: [UInt8] = []
+    try SourceCatalog.source(named: "x.yaml").write(table) { bytes += $0 }
+    let file = String(decoding: bytes, as: UTF8.self)
+    let (read, shown) = try (value(json(file)), table[record].value)
+    #expect(read.inOrderOfNames == shown.inOrderOfNames, "\(file)")
+    return (table[record].value.jsonText(), file)
+  }
+
+  @Test("Copies show an edit of what they are copies of, and only that is written")
+  func copies() throws {
+    let text = "b: &b\n  x: 1\n  y: &y [2]\no: *b\nt:\n  <<: *b\n  z: 3\nu: [*y, *b]\n"
+    let one = try shown(text, [("b.x", "9")])
+    check(one.file, text.replacing("x: 1", with: "x: 9"))
+    #expect(
+      one.record
+        == #"{"b":{"x":9,"y":[2]},"o":{"x":9,"y":[2]},"t":{"x":9,"y":[2],"z":3},"u":[[2],{"x":9,"y":[2]}]}"#
+    )
+    check(try shown(text, [("b.y", "[2,5]")]).file, text.replacing("[2]", with: "[2, 5]"))
+    check(
+      try shown(text, [("b.k", "{}"), ("t.m", "1")]).file,
+      text.replacing("[2]\n", with: "[2]\n  k: {}\n").replacing("z: 3\n", with: "z: 3\n  m: 1\n"))
+    let less = try shown(text, [("b.x", nil)])
+    check(less.file, text.replacing("  x: 1\n", with: ""))
+    #expect(!less.record.contains("x"))
+    check(try shown(text, [("b.x", "9"), ("b.x", "1")]).file, text)
+  }
+
+  @Test("A place that has got a value of its own keeps it, whatever is edited behind the anchor")
+  func ownValues() throws {
+    let text = "b: &b\n  x: 1\n  y: 2\no: *b\nt:\n  <<: *b\nl: *b\n"
+    let two = try shown(text, [("b.x", "9"), ("o.y", "5"), ("t.x", "7"), ("b.x", "8")])
+    check(
+      two.file,
+      "b: &b\n  x: 8\n  y: 2\no:\n  x: 9\n  y: 5\nt:\n  <<: *b\n  x: 7\nl: *b\n")
+    check(
+      try shown(text, [("o", "7"), ("b.x", "9")]).file.replacing("x: 9", with: "x: 1"),
+      text.replacing("o: *b", with: "o: 7"))
+    var table = try read(text)
+    let record = table.id(at: 0)
+    try table.set(.number("9"), at: path("b.x"), in: record)
+    table = table.showingCopies(in: record, since: try read(text)).table
+    #expect(table.sharing(ofValueAt: path("t.x"), in: record) == .copy(of: "b", line: 2))
+    #expect(
+      table.target(ofReferenceAt: path("t.x"), in: record) == .record(record, path: path("b.x")))
+    try table.set(.number("7"), at: path("t.x"), in: record)
+    #expect(table.sharing(ofValueAt: path("t.x"), in: record) == nil)
+  }
+
   @Test("A value says where else it is, or where it comes from")
   func sharing() throws {
     let table = try read("base: &b\n  x: 1\none: *b\ntwo:\n  <<: *b\n  z: 3\nthree: *b\nfour: 4\n")

@@ -67,3 +67,17 @@ extension YAMLEditing {
     return try saved(text) { try $0.set(value, at: path(place), in: $1) }
   }
 }
+
+extension JSONValue {
+  /// With the members of objects in the order of their names.
+  var inOrderOfNames: JSONValue {
+    switch self {
+    case .object(let members):
+      .object(
+        members.sorted { $0.name < $1.name }
+          .map { JSONMember(name: $0.name, value: $0.value.inOrderOfNames) })
+    case .array(let items): .array(items.map(\.inOrderOfNames))
+    default: self
+    }
+  }
+}

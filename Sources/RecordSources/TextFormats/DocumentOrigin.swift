@@ -65,17 +65,26 @@ final class DocumentOrigin: RecordOrigin {
 
   func refusal(of table: RecordTable) -> ValueRefusal? {
     document.sharesValues
-      ? document.refusal(ofRemovalsIn: comparison(with: table).changes) : nil
+      ? document.refusal(ofRemovalsIn: changes(in: table)) : nil
+  }
+
+  func value(
+    of record: RecordID, in table: RecordTable, since former: RecordTable
+  ) -> JSONValue? {
+    guard document.sharesValues, let original = table.original(record) else { return nil }
+    return document.value(
+      of: values.number(at: original.range.lowerBound), with: comparison(with: table).changes,
+      since: comparison(with: former).changes)
   }
 
   /// The file with a version of the records. O(edited records), and O(file) unless it is a text in UTF-8.
   func file(with table: RecordTable) -> FileChange {
-    document.file(with: comparison(with: table).changes)
+    document.file(with: changes(in: table))
   }
 
   /// True if the file with a version of the records has other ones. O(file) if it may.
   func needsReload(_ table: RecordTable) -> Bool {
-    guard let json = document.jsonRead(with: comparison(with: table).changes) else { return false }
+    guard let json = document.jsonRead(with: changes(in: table)) else { return false }
     let read = JSONSlice(buffer: ByteBuffer(json), range: 0..<json.count)
     var shown: [UInt8] = []
     table.write { shown += $0 }
@@ -88,7 +97,7 @@ final class DocumentOrigin: RecordOrigin {
     let number = values.number(at: original.range.lowerBound)
     var comparison = DocumentComparison(document, types)
     comparison.compare(number, original, record)
-    guard let text = document.text(of: number, with: comparison.changes),
+    guard let text = document.text(of: number, with: document.own(comparison.changes)),
       case .text(let position) = document.location(of: number)
     else { return nil }
     return SourceExcerpt(text: String(decoding: text, as: UTF8.self), position: position)
@@ -101,6 +110,10 @@ final class DocumentOrigin: RecordOrigin {
     let (before, after) = (file(with: old), file(with: new))
     guard let text = before.text else { return SourcePreview(convertedToJSON: old, to: new) }
     return SourcePreview(of: text, from: before.splices, to: after.splices)
+  }
+
+  private func changes(in table: RecordTable) -> DocumentChanges {
+    document.own(comparison(with: table).changes)
   }
 
   private func comparison(with table: RecordTable) -> DocumentComparison {
@@ -122,7 +135,7 @@ final class DocumentOrigin: RecordOrigin {
   func refusals(in table: RecordTable) -> [RecordRefusal] {
     let refusals = refusalsOfEach(in: table)
     guard refusals.isEmpty, let record = table.editedRecords.first ?? table.records.first,
-      let refusal = document.refusal(ofWriting: comparison(with: table).changes)
+      let refusal = document.refusal(ofWriting: changes(in: table))
     else { return refusals }
     return [RecordRefusal(record: record, path: [], cause: .refused(refusal.discreetMessage))]
   }

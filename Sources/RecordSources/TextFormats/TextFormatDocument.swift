@@ -38,6 +38,15 @@ protocol TextFormatDocument: Sendable {
   /// True if a whole number and one with a fraction have different types.
   var hasIntegers: Bool { get }
 
+  /// The changes without those of values that only show what others are now.
+  func own(_ changes: DocumentChanges) -> DocumentChanges
+
+  /// A value in which copies of others show what these are with the changes; nil where there are no copies. `former`: the
+  /// changes before the last edit.
+  func value(
+    of number: Int, with changes: DocumentChanges, since former: DocumentChanges
+  ) -> JSONValue?
+
   /// The reason why the document can't contain a value in place of another one, or as a new one for nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
@@ -78,6 +87,12 @@ extension TextFormatDocument {
   var sharesValues: Bool { false }
 
   func sharing(of number: Int) -> ValueSharing? { nil }
+
+  func own(_ changes: DocumentChanges) -> DocumentChanges { changes }
+
+  func value(
+    of number: Int, with changes: DocumentChanges, since former: DocumentChanges
+  ) -> JSONValue? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
 

@@ -48,10 +48,7 @@ struct YAMLChanges {
     return number
   }
 
-  private func outermost(_ number: Int) -> Int {
-    let copied = document.nodes[number].copied
-    return copied == number ? number : copied.map(outermost) ?? number
-  }
+  private func outermost(_ number: Int) -> Int { document.copy(around: number) ?? number }
 
   private func replace(_ number: Int, in written: inout DocumentChanges) {
     let value = ChangedValues(document.values, changes).value(of: number)

@@ -226,6 +226,17 @@ struct YAMLDocument: TextFormatDocument {
     return YAMLSplicer(self, YAMLChanges(self, changes).written).text(node.range, of: number)
   }
 
+  func own(_ changes: DocumentChanges) -> DocumentChanges {
+    stream.hasAliases ? YAMLOwnChanges(self, changes).all : changes
+  }
+
+  func value(
+    of number: Int, with changes: DocumentChanges, since former: DocumentChanges
+  ) -> JSONValue? {
+    guard stream.hasAliases, !changes.isEmpty || !former.isEmpty else { return nil }
+    return YAMLExpectation(self, YAMLOwnChanges(self, changes, since: former).all).value(of: number)
+  }
+
   private func text(with changes: DocumentChanges) -> [UInt8] {
     bytes.spliced(0..<bytes.count, by: splices(of: changes))
   }

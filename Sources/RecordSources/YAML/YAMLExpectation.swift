@@ -51,6 +51,9 @@ struct YAMLExpectation {
     return written[resolved].flatMap { $0 == number ? nil : $0 }
   }
 
+  /// The members that the merge keys of a mapping bring; nil where it has none, or a mapping is written behind one.
+  func inherited(by number: Int) -> [JSONMember]? { Inheritance(of: number, in: self).known }
+
   private func isTouched(_ number: Int) -> Bool {
     changes.first(from: number).map(document.values.all(in: number).contains) ?? false
   }
@@ -79,6 +82,9 @@ struct YAMLExpectation {
     private let former: Set<ExactText>
     /// False if a mapping is written behind the merge key itself.
     private let isKnown: Bool
+    private let hasSources: Bool
+
+    var known: [JSONMember]? { isKnown && hasSources ? members : nil }
 
     init(of number: Int, in file: YAMLExpectation) {
       let (document, stream) = (file.document, file.document.stream)
@@ -92,6 +98,7 @@ struct YAMLExpectation {
       }
       let numbers = sources.map { file.written[$0] }
       isKnown = !numbers.contains(nil)
+      hasSources = !numbers.isEmpty
       members = numbers.compactMap(\.self).flatMap { source -> [JSONMember] in
         if case .object(let members) = file.value(of: source) { members } else { [] }
       }

@@ -48,6 +48,10 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The other locations of the value that begins at an offset of the delivered JSON; nil if it is not shared.
   func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing?
 
+  /// A record whose copies of values elsewhere show what these are now; nil if the source has no copies. `former`: the
+  /// records before the last edit, which copies don't show yet.
+  func value(of record: RecordID, in table: RecordTable, since former: RecordTable) -> JSONValue?
+
   /// The value as the source can store it in place of `former`, which was delivered; throws if it can't.
   ///
   /// Nil for nothing, on either side. `path`: the path in the record.
@@ -97,6 +101,10 @@ extension RecordOrigin {
   package var sharesValues: Bool { false }
 
   package func sharing(ofValueAt offset: Int, in record: RecordID) -> ValueSharing? { nil }
+
+  package func value(
+    of record: RecordID, in table: RecordTable, since former: RecordTable
+  ) -> JSONValue? { nil }
 
   package func refusal(of table: RecordTable) -> ValueRefusal? { nil }
 

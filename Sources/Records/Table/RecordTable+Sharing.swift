@@ -13,7 +13,18 @@ extension RecordTable {
     let sharing = origin.sharing(ofValueAt: slice.range.lowerBound, in: id)
     guard case .copy? = sharing else { return sharing }
     // A place that has got a value of its own shows no copy any more.
-    return self[id].lookup(path).slice?.hasSameBytes(as: slice) == true ? sharing : nil
+    return shows(self[id].lookup(path).slice, read: slice, in: id) ? sharing : nil
+  }
+
+  /// True if a copy is as it was read, or as what it is a copy of is now.
+  func shows(_ copy: JSONSlice?, read: JSONSlice, in id: RecordID) -> Bool {
+    guard let copy else { return false }
+    if copy.hasSameBytes(as: read) { return true }
+    guard let origin, origin.sharesValues,
+      let offset = origin.target(ofReferenceAt: read.range.lowerBound, in: id),
+      case .record(let record, let path) = location(ofValueReadAt: offset)
+    else { return false }
+    return self[record].lookup(path).slice?.isEquivalent(to: copy) == true
   }
 
   /// The path of a value when its record was read: elements of lists may have been moved since.

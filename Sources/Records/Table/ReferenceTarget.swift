@@ -13,9 +13,14 @@ extension RecordTable {
   package func target(ofReferenceAt path: [JSONStep], in id: RecordID) -> ReferenceTarget? {
     guard let origin, let original = original(id), case .found(let slice) = self[id].lookup(path),
       let former = formerPath(of: path, in: id), case .found(let read) = original.lookup(former),
-      slice.hasSameBytes(as: read),
+      shows(slice, read: read, in: id),
       let offset = origin.target(ofReferenceAt: read.range.lowerBound, in: id)
     else { return nil }
+    return location(ofValueReadAt: offset)
+  }
+
+  /// The present location of the value that begins at an offset of what was read.
+  func location(ofValueReadAt offset: Int) -> ReferenceTarget {
     guard let record = self.read.original(around: offset), index(of: record) != nil,
       let read = self.original(record), let path = read.path(toValueAt: offset)
     else { return .outside }

@@ -9,8 +9,10 @@ struct AppliedEdit {
   /// The change of the nearest table; nil where its record is not there any more.
   var change: TableChange?
   var consequences: Consequences?
+  /// True if copies of the edited value show the new one.
+  var changesCopies = false
 
-  var hasConsequences: Bool { consequences?.found.isEmpty == false }
+  var hasConsequences: Bool { changesCopies || consequences?.found.isEmpty == false }
 }
 
 /// Edits of the file's records.
@@ -22,17 +24,21 @@ extension OpenDocument {
   ) throws(JSONEditError) -> AppliedEdit? {
     let (binder, former, omitted) = (reader.binder(of: record), table, anchors.omitted)
     var consequences = Consequences(in: former)
+    var changesCopies = false
     let change = try records.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
         index, row in
         omitted[Location(record, path: index, row: row.identifier)]
       }
       consequences = made
-      return (made.edits, made.table)
+      let copies = made.table.showingCopies(in: record, since: former)
+      changesCopies = !copies.edits.isEmpty
+      return (made.edits + copies.edits, copies.table)
     }
     guard let change else { return nil }
     anchors.omitted = self.omitted(after: consequences, in: record)
-    return AppliedEdit(change: change, consequences: consequences)
+    return AppliedEdit(
+      change: change, consequences: consequences, changesCopies: changesCopies)
   }
 
   /// Values left out of hidden rows, once an edit of a record has left out others. Rows that are shown again have their
