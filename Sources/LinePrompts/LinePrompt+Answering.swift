@@ -81,7 +81,7 @@ extension LinePrompt {
   // MARK: Values
 
   /// Converts typed text as on the screen and in `set`.
-  private mutating func type(_ text: String, into bound: BoundRow) -> [String] {
+  mutating func type(_ text: String, into bound: BoundRow) -> [String] {
     let edit = conversion(of: text, in: bound)
     do {
       let edit = try edit.get()

@@ -93,6 +93,7 @@ extension LinePrompt {
   mutating func answer(_ answer: LineAnswer, about opened: OpenedValue) -> [String] {
     switch answer {
     case .keep: return keep()
+    case .text(let text) where canType(text, in: opened): return type(text, into: opened.bound)
     case .text(let text): return goIntoItem(text, of: opened)
     case .word(.open, ""):
       return opened.hasItems ? refuse(texts.sayWhichItem) : goInto(opened, nil)
@@ -104,6 +105,12 @@ extension LinePrompt {
     case .word(let word, _): return follow(word, at: opened.bound)
     case .unknownWord: return refuse(texts.unknownWord(help: LineWord.help.typed))
     }
+  }
+
+  /// True for a text that an object may become: a new item of several shapes is one at first.
+  private func canType(_ text: String, in opened: OpenedValue) -> Bool {
+    !opened.hasItems
+      && OtherSingleValue(opened.bound, in: reading)?.title(accepting: text) != nil
   }
 
   private mutating func goIntoItem(_ text: String, of opened: OpenedValue) -> [String] {

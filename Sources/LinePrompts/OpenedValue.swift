@@ -20,7 +20,7 @@ struct OpenedValue {
   /// is none of the kind that the row opens.
   init?(_ bound: BoundRow, _ reading: RecordReading, at objectPath: [JSONStep]) {
     guard let child = bound.row.child, !bound.state.disclosure.isSecret,
-      let inner = (child.path ?? bound.row.valuePath)?.steps, !inner.isEmpty
+      let inner = (child.path ?? bound.row.valuePath)?.steps
     else { return nil }
     var steps: [JSONStep] = []
     if case .value(let value) = reading.objectContent(of: bound), value.kind != .null {

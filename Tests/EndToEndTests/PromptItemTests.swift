@@ -78,6 +78,29 @@ struct PromptItemTests {
       try scene.read("data.yaml") == Self.yaml.replacing("image: nginx ", with: "image: nginx:2 "))
   }
 
+  @Test(
+    "What another program changes meanwhile is kept, and refuses the answers if it is in the same map",
+    arguments: [("name=store", "Saved in data.yaml."), ("services.db.image=pg:17", "Services")])
+  func meanwhile(change: String, said: String) throws {
+    let form = Self.form.replacing("rows = (", with: "rows = ( { key = Name; valuePath = name; },")
+    let yaml = "name: shop\n" + Self.yaml
+    let scene = try Scene(["form.plist": form, "data.yaml": yaml])
+    let session = try scene.open(
+      "form.plist", "data.yaml", environment: ["ACCESSIBLE": "1"], size: (100, 24),
+      showing: "Stack", bottom: "Name [shop]:")
+    session.type("\nweb\n\nnginx:2\n")
+    try session.wait(for: "Labels [1 item: tier=front]:")
+    #expect(try scene.run("set", "form.plist", "data.yaml", change).status == 0)
+    let changed = try scene.read("data.yaml")
+    session.type(".save\n")
+    try session.wait(for: said)
+    let isSaved = said.hasPrefix("Saved")
+    #expect(try session.waitForExit() == .exited(isSaved ? 0 : 1))
+    #expect(
+      try scene.read("data.yaml")
+        == (isSaved ? changed.replacing("image: nginx ", with: "image: nginx:2 ") : changed))
+  }
+
   @Test("On a terminal, as a person with a screen reader uses it, in 40 columns")
   func terminal() throws {
     let scene = try Scene(["form.plist": Self.form, "data.yaml": Self.yaml])

@@ -183,6 +183,23 @@ struct ItemQuestionTests {
     #expect(asked.compactRecord == #"{"port":"81/tcp"}"#)
   }
 
+  @Test("An item of several shapes is gone into where it is an object, and typed where it is new")
+  func shapesOfItems() throws {
+    let form = """
+      ( { key = Ports; valuePath = ports; itemForm = ( { key = Port; valuePath = SELF; variants = (
+            { title = Long; rows = ( { key = Target; valuePath = target; valueType = integer; required = YES; } ); },
+            { title = Short; valueType = string; regex = "[0-9]+:[0-9]+"; } ); } ); } )
+      """
+    var asked = try Asked(form, #"{"ports": ["80:80", {"target": 443}]}"#)
+    asked.type("1", "81:81", "2", ".open", "444", ".add")
+    #expect(asked.asked == "Port [Long]: ")
+    asked.type("x")
+    #expect(asked.output.suffix(2).first == ".open goes into it")
+    asked.type("90:90", "")
+    #expect(asked.prompt.end == .save, "\(asked.output)")
+    #expect(asked.compactRecord == #"{"ports":["81:81",{"target":444},"90:90"]}"#)
+  }
+
   @Test("Chinese asks with its own words")
   func chinese() throws {
     let asked = try asked(["", ".add", ""], language: .chinese)

@@ -6,12 +6,14 @@ package struct OtherSingleValue {
   private let shapes: [BoundRow]
   private let binder: RecordBinder
 
-  /// Nil for a row of one shape, and where a list or an object would be lost. `reading`: of the object that has the row.
+  /// Nil for a row of one shape, and where what is in a list or an object would be lost. `reading`: of the object that has the row.
   package init?(_ bound: BoundRow, in reading: RecordReading) {
     guard bound.row.variantTitle != nil, !bound.state.disclosure.isSecret,
       let owner = reading.plan.form.row(bound.identifier)
     else { return nil }
-    if case .value(let value) = bound.content, !value.kind.isScalar { return nil }
+    if case .value(let value) = bound.content, !value.kind.isScalar, !value.isEmptyContainer {
+      return nil
+    }
     binder = reading.binder
     shapes = reading.shapes.bindings(of: owner).dropFirst().filter {
       $0.row.valueType.kindOfScalars != nil && $0.row.child == nil
