@@ -186,10 +186,6 @@ private enum JSONAdvice {
 
 extension UInt8 {
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
-  fileprivate var hex: String {
-    "0x" + (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true)
-  }
 }
 
 extension Unicode.GeneralCategory {

@@ -19,7 +19,7 @@ extension OpenStepReader {
 
   private mutating func stringsFile() throws(PlistSyntaxError) -> PlistNode {
     let start = offset
-    if let bad = TextEncoding.firstInvalidOffset(bytes) {
+    if let bad = bytes.firstOffsetNotUTF8 {
       throw error(at: bad) { $0.invalidUTF8 }.advising { $0.saveAsUTF8 }
     }
     try skipSpace()

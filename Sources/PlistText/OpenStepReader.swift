@@ -46,7 +46,7 @@ struct OpenStepReader {
   }
 
   mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
-    if let bad = TextEncoding.firstInvalidOffset(bytes) {
+    if let bad = bytes.firstOffsetNotUTF8 {
       throw error(at: bad) { $0.invalidUTF8 }.advising { $0.saveAsUTF8 }
     }
     try skipSpace()

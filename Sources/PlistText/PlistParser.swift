@@ -36,7 +36,7 @@ package enum PlistParser {
   {
     let bytes = source.buffer.bytes
     let encoding = UnicodeEncoding(of: bytes)
-    guard encoding == .utf8, format == .openStep, TextEncoding.firstInvalidOffset(bytes) != nil
+    guard encoding == .utf8, format == .openStep, bytes.firstOffsetNotUTF8 != nil
     else { return encoding }
     return SingleByteEncoding.guess(bytes).map { UnicodeEncoding($0) } ?? encoding
   }

@@ -24,16 +24,4 @@ enum TextEncoding {
     return XMLPlistRepair.declaredEncoding(bytes).map { names.contains(where: $0.contains) }
       ?? false
   }
-
-  /// The offset of the first invalid byte of UTF-8, or nil.
-  static func firstInvalidOffset(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      offset += UTF8.width(scalar)
-    }
-    return offset
-  }
 }

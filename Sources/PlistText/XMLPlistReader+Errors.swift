@@ -91,7 +91,7 @@ extension XMLPlistReader {
   private func invalidToken() -> PlistSyntaxError {
     let bytes = source.buffer.bytes
     let offset = min(self.offset, bytes.count)
-    if let bad = TextEncoding.firstInvalidOffset(bytes), bad >= offset, bad < offset + 4 {
+    if let bad = bytes.firstOffsetNotUTF8, bad >= offset, bad < offset + 4 {
       return error(at: bad) { $0.invalidUTF8 }.advising { $0.saveAsUTF8 }
     }
     // expat points at the first character that cannot be, one or more after the one to mend.

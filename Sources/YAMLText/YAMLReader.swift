@@ -38,6 +38,7 @@ package struct YAMLReader: ~Copyable {
   package static func read(
     _ text: SourceText, with library: YAMLLibrary
   ) throws(YAMLSyntaxError) -> YAMLStream {
+    try refuseWhatLibraryCannotRead(text.buffer)
     var events = try YAMLReader(text.buffer)
     do throws(YAMLSyntaxError) {
       return try events.read()
@@ -62,6 +63,21 @@ package struct YAMLReader: ~Copyable {
       offsets = events.filled
     }
     return nil
+  }
+
+  /// Of bytes that are not UTF-8 the library makes the end of the text, or an endless loop; of a NUL the end.
+  private static func refuseWhatLibraryCannotRead(
+    _ text: ByteBuffer
+  ) throws(YAMLSyntaxError) {
+    let nul = text.bytes.firstIndex(of: 0)
+    let broken = text.bytes.firstOffsetNotUTF8
+    guard let offset = [nul, broken].compactMap(\.self).min() else { return }
+    var lines = LineIndex(text)
+    let code = text.bytes[offset].hex
+    throw YAMLSyntaxError(at: lines.position(at: offset)) { texts in
+      let found = texts.byte(code)
+      return offset == nul ? texts.yamlHasNo(found) : texts.expectedUTF8(found: found)
+    }
   }
 
   private init(_ buffer: ByteBuffer, _ items: YAMLFilledItems? = nil) throws(YAMLSyntaxError) {

@@ -128,6 +128,27 @@ struct YAMLReaderTests {
     #expect(error?.message.english == message)
   }
 
+  @Test(
+    "What no library reads is refused before: it would hang, or take the rest for read",
+    arguments: [
+      ([0x25, 0xFF], "1:2", "expected UTF-8, found the byte 0xFF"),
+      (
+        Array("a: 1\nb: ".utf8) + [0xF2] + Array("x\nc: 3\n".utf8), "2:4",
+        "expected UTF-8, found the byte 0xF2"
+      ),
+      (
+        Array("a: 1\nb: x # ".utf8) + [0] + Array("\nc: 3\n".utf8), "2:8",
+        "found the byte 0x00, which no YAML file has"
+      ),
+    ] as [([UInt8], String, String)])
+  func bytes(_ bytes: [UInt8], position: String, message: String) throws {
+    let text = SourceText(name: "a.yaml", buffer: ByteBuffer(bytes))
+    let library = try YAMLLibrary()
+    let error = #expect(throws: YAMLSyntaxError.self) { try YAMLReader.read(text, with: library) }
+    #expect(error.map { "\($0.position.line):\($0.position.column)" } == position)
+    #expect(error?.message.english == message)
+  }
+
   @Test("100,000 brackets are refused, and nothing is printed")
   func deep() {
     #expect(throws: YAMLSyntaxError.self) { try read(String(repeating: "[", count: 100_000)) }

@@ -10,6 +10,9 @@ extension Texts {
   package func isNoYAML(_ message: String?) -> String {
     message.map { say("this is not valid YAML: \($0)") } ?? say("this is not valid YAML")
   }
+  package func yamlHasNo(_ found: String) -> String {
+    say("found \(found), which no YAML file has")
+  }
   package var yamlIsTooLarge: String { say("there is not enough memory for this YAML file") }
   package func yamlIsTooDeep(_ most: Int) -> String {
     say("collections are nested more than \(most) deep here")
