@@ -7,7 +7,7 @@ extension RecordReading {
   /// The form's title with the values of the record. Controls are not yet made visible.
   package var formTitle: String {
     guard let template = plan.form.title else { return plan.form.name }
-    let text = text(of: template)
+    let text = text(of: template).firstLine
     return text.isEmpty ? plan.form.name : text
   }
 
@@ -17,7 +17,7 @@ extension RecordReading {
   /// - Parameter template: The template of a list that sets the titles of its items; nil for
   /// the form's.
   package func title(by template: Template? = nil) -> String {
-    if let title = template.map({ text(of: $0) }) ?? ownTitle { return title }
+    if let title = template.map({ text(of: $0).firstLine }) ?? ownTitle { return title }
     guard let first = prepared.rows.first(where: \.namesRecords) else { return "" }
     if first.state.row.child?.scope == .object,
       case .value(let slice) = content(of: first.state.row),
@@ -29,7 +29,7 @@ extension RecordReading {
   }
 
   /// The title that the form gives its records; nil where it gives none.
-  package var ownTitle: String? { plan.form.recordTitle.map { text(of: $0) } }
+  package var ownTitle: String? { plan.form.recordTitle.map { text(of: $0).firstLine } }
 
   /// The members of an object: `cpu 4, memory 8 GB, disk`. Single values follow after their names; objects, lists and
   /// null are only named.
@@ -52,10 +52,11 @@ extension RecordReading {
     return slice.kind.isScalar ? text(of: row).map { "\(name) \($0)" } : name
   }
 
+  /// A row's text as a part of a title or a summary: of several lines the first.
   func text(of row: PreparedRow) -> String? {
     guard case .value(let slice) = content(of: row.state.row), !slice.isEmptyValue
     else { return nil }
-    return binder.shown(slice, in: state(of: row)).text
+    return binder.shown(slice, in: state(of: row)).text.firstLine
   }
 
   /// A template's text for a record. `row` is the row that has the template; nil: the form has it.
