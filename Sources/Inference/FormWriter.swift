@@ -10,8 +10,6 @@ struct FormWriter {
   /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
   var hasComments = true
-  /// False for a form that demands nothing of the values.
-  var hasRules = true
   private let isList: Bool
 
   init(isList: Bool, texts: Texts) {
@@ -73,7 +71,7 @@ struct FormWriter {
 
   /// A form of some members alone, without demands on their values. `refusal`: a message that each has as a problem.
   mutating func form(ofMembers members: [OtherMemberSurvey.Member], refusal: String?) -> String {
-    (hasComments, hasRules) = (false, false)
+    hasComments = false
     let labels = MemberLabels(of: members.map(\.survey))
     let rows = members.map { member in
       let before = member.path.dropLast().map { Words.label(from: $0.name) }
@@ -124,9 +122,7 @@ struct FormWriter {
     case .object:
       if let items = MapSurvey.items(of: member) { return describe(mapOf: items, in: &row) }
       row.child = child(member, "segueIdentifier")
-    case .array where member.holdsObjects && !member.objects.members.isEmpty:
-      row.child = child(member, "itemForm")
-    case .array: row.add([("valueType", "array")])
+    case .array: describe(listsOf: member, in: &row)
     case nil where hasShapes(member): row.variants = variants(of: member)
     case .null, nil: row.add(member.kinds.isEmpty ? Self.unseenKeys(member) : mixedKeys(member))
     }
@@ -152,6 +148,15 @@ struct FormWriter {
     }
   }
 
+  /// Lists of single values, and lists of such lists, have no form; others one with a row for each kind of item.
+  private mutating func describe(listsOf member: MemberSurvey, in row: inout InferredRow) {
+    guard !member.isSecret, let items = member.items, items.opensForms else {
+      return row.add([("valueType", "array")])
+    }
+    row.child =
+      items.kind == .object ? child(items, "itemForm", isItem: true) : child(ofValues: items)
+  }
+
   /// The form of values that are no objects with members: one row, which shows the whole value.
   private mutating func child(ofValues items: MemberSurvey) -> InferredRow.Child {
     var row = InferredRow()
@@ -170,34 +175,40 @@ struct FormWriter {
   /// A row for each kind of value.
   private mutating func variants(of member: MemberSurvey) -> [InferredRow] {
     var rows: [InferredRow] = []
-    func add(_ title: String, _ keys: [(String, String)], _ child: InferredRow.Child? = nil) {
-      var row = InferredRow()
-      row.add([("title", title)] + keys)
-      row.child = child
-      rows.append(row)
-    }
-    func add(_ title: String, mapOf items: MemberSurvey) {
-      var row = InferredRow()
-      row.add([("title", title)])
-      describe(mapOf: items, in: &row)
-      rows.append(row)
-    }
-    let map = member.ofObjects.flatMap(MapSurvey.items)
-    let isFilled = !member.objects.members.isEmpty
     for kind in member.counts.order {
-      switch kind {
-      case .string: add(texts.shapeText, [("valueType", "string")])
-      case .number: add(texts.shapeNumber, [("valueType", "number")])
-      case .bool: add(texts.shapeSwitch, [("valueType", "bool")])
-      case .object where map != nil: map.map { add(texts.shapeObject, mapOf: $0) }
-      case .object where isFilled: add(texts.shapeObject, [], child(member, "segueIdentifier"))
-      case .array where member.holdsObjects && isFilled:
-        add(texts.shapeList, [], child(member, "itemForm"))
-      case .array: add(texts.shapeList, [("valueType", "array")])
-      case .object, .null: add(texts.shapeObject, [("valueType", "any")])
-      }
+      var row = InferredRow()
+      row.add([("title", title(of: kind))])
+      describe(kind, of: member, in: &row)
+      rows.append(row)
     }
     return rows
+  }
+
+  private func title(of kind: JSONKind) -> String {
+    switch kind {
+    case .string: texts.shapeText
+    case .number: texts.shapeNumber
+    case .bool: texts.shapeSwitch
+    case .array: texts.shapeList
+    case .object, .null: texts.shapeObject
+    }
+  }
+
+  private mutating func describe(
+    _ kind: JSONKind, of member: MemberSurvey, in row: inout InferredRow
+  ) {
+    switch kind {
+    case .string: row.add([("valueType", "string")])
+    case .number: row.add([("valueType", "number")])
+    case .bool: row.add([("valueType", "bool")])
+    case .array: describe(listsOf: member, in: &row)
+    case .object, .null:
+      guard let objects = member.ofObjects, !objects.objects.members.isEmpty else {
+        return row.add([("valueType", "any")])
+      }
+      if let items = MapSurvey.items(of: objects) { return describe(mapOf: items, in: &row) }
+      row.child = child(objects, "segueIdentifier")
+    }
   }
 
   /// Values of several kinds that are no variants are typed as JSON, or as texts if no kind is known. Secrets of several
@@ -229,7 +240,6 @@ struct FormWriter {
     if member.isData { return [("cellIdentifier", "DataCell")] }
     if member.texts.areDates { return [("valueType", "date")] }
     if let shape = member.texts.shape {
-      guard hasRules else { return [] }
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
         + (shape.keyboard.map { [("keyboardType", $0)] } ?? [])
     }
@@ -257,11 +267,13 @@ struct FormWriter {
   // MARK: Forms of what is deeper
 
   /// The form of a member's objects, which a key of its row names.
-  private mutating func child(_ member: MemberSurvey, _ key: String) -> InferredRow.Child {
+  private mutating func child(
+    _ member: MemberSurvey, _ key: String, isItem: Bool = false
+  ) -> InferredRow.Child {
     let survey = member.objects
     let labels = MemberLabels(of: survey.members)
     let rows = survey.members.map { row($0, labels.label(of: $0.name), at: [.member($0.name)]) }
-    let title = Self.titleMember(survey, isItem: member.kind == .array)
+    let title = Self.titleMember(survey, isItem: isItem)
     let form = forms.index(ofRows: rows, title: title)
     return InferredRow.Child(key: key, member: member.name, form: form)
   }

@@ -28,7 +28,7 @@ enum MapSurvey {
   private static func isMap(_ members: [MemberSurvey], _ items: MemberSurvey) -> Bool {
     switch items.kind {
     case .object: return areAlike(members, items.objects)
-    case .array: return items.elements.count == 1
+    case .array: return items.items?.kind != nil
     default: return members.count { MapName.isFreeKey($0.name) } * 2 > members.count
     }
   }

@@ -29,7 +29,7 @@ struct ObjectSurvey: Sendable {
   }
 
   var holdSecrets: Bool {
-    members.contains { $0.isSecret || $0.showsSecrets || $0.objects.holdSecrets }
+    members.contains { $0.isSecret || $0.showsSecrets || $0.holdsSecrets }
   }
 
   mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
@@ -60,6 +60,8 @@ struct SurveyScope {
   /// Limit of examined elements of each list.
   var mostElements = Int.max
   var types: SourceTypes?
+  /// False where the form demands nothing of texts.
+  var findsShapes = true
 
   var inside: SurveyScope {
     var inside = self
@@ -93,10 +95,10 @@ struct MemberSurvey: Sendable {
   private(set) var numbers = NumberSurvey()
   /// The source's declaration; nil if it declares nothing at all.
   fileprivate(set) var declared: DeclaredMember?
-  /// Survey of the objects that are values, or elements of lists.
+  /// Survey of the objects that are values.
   private(set) var objects = ObjectSurvey()
-  /// Kinds of the elements of its lists.
-  private(set) var elements: Set<JSONKind> = []
+  /// Survey of the elements of its lists, as values of one member; none without elements. A list, as it holds itself.
+  private var elements: [MemberSurvey] = []
   /// True if some of its objects are too deep to be examined.
   private(set) var isBeyond = false
   /// True if the unexamined part contains a secret.
@@ -120,6 +122,7 @@ struct MemberSurvey: Sendable {
   init(inOrderOf known: MemberSurvey) {
     name = known.name
     objects = ObjectSurvey(inOrderOf: known.objects)
+    elements = known.elements.map { MemberSurvey(inOrderOf: $0) }
     wasSecret = known.isSecret && !known.counts.isEmpty
     hidesBeyond = known.showsSecrets
   }
@@ -140,7 +143,7 @@ struct MemberSurvey: Sendable {
   mutating func merge(_ other: MemberSurvey) {
     count += other.count
     counts.merge(other.counts)
-    elements.formUnion(other.elements)
+    if let items = other.items { surveyItems { $0.merge(items) } }
     texts.merge(other.texts)
     numbers.merge(other.numbers)
     dataCount += other.dataCount
@@ -150,13 +153,16 @@ struct MemberSurvey: Sendable {
     wasSecret = wasSecret || other.wasSecret
   }
 
-  mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
+  /// `isItem`: the value is an element of a list, whose texts and numbers have no rules.
+  mutating func add(_ value: JSONSlice, _ scope: SurveyScope, isItem: Bool = false) {
     count += 1
     guard value.kind != .null else { return }
     counts.add(value.kind)
     switch value.kind {
+    case .bool, .null: break
+    case .string where isItem, .number where isItem: break
     case .string:
-      texts.add(value)
+      texts.add(value, findsShape: scope.findsShapes)
       if scope.types?.type(of: value) == .data { dataCount += 1 }
     case .number: numbers.add(value, isInteger: scope.types?.type(of: value) == .integer)
     case .object where scope.depth >= Self.deepest, .array where scope.depth >= Self.deepest:
@@ -164,18 +170,25 @@ struct MemberSurvey: Sendable {
       hidesBeyond = hidesBeyond || value.holdsSecrets
     case .object: objects.add(value, scope.inside)
     case .array:
-      var remaining = scope.mostElements
-      value.forEachElement { element in
-        elements.insert(element.kind)
-        // Lists in lists are shown as JSON.
-        if element.kind == .array { hidesBeyond = hidesBeyond || element.holdsSecrets }
-        objects.add(element, scope.inside)
-        remaining -= 1
-        return remaining > 0
+      guard !value.isEmptyContainer else { return }
+      surveyItems { items in
+        var remaining = scope.mostElements
+        value.forEachElement { element in
+          items.add(element, element.kind == .array ? scope.inside : scope, isItem: true)
+          remaining -= 1
+          return remaining > 0
+        }
       }
-    case .bool, .null: break
     }
   }
+
+  private mutating func surveyItems(_ survey: (inout MemberSurvey) -> Void) {
+    if elements.isEmpty { elements.append(MemberSurvey(name: name)) }
+    survey(&elements[0])
+  }
+
+  /// Survey of the elements of its lists; nil if there are none.
+  var items: MemberSurvey? { elements.first }
 
   /// Kinds of the values, without null.
   var kinds: Set<JSONKind> { counts.kinds }
@@ -192,27 +205,36 @@ struct MemberSurvey: Sendable {
   /// Numbers are secret by the last word only: other words are for counts.
   var isSecret: Bool {
     if wasSecret { return true }
-    let found = kinds.union(elements)
+    let found = kinds.union(items?.kinds ?? [])
     guard declared?.type != .boolean, found.isDisjoint(with: [.bool, .object]) else { return false }
     return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)
   }
 
   /// True if the values are shown as JSON with secrets inside.
-  var showsSecrets: Bool { hidesBeyond || !opensObjects && objects.holdSecrets }
+  var showsSecrets: Bool { hidesBeyond || !opensObjects && holdsSecrets }
 
-  /// True if a form shows each object: the value itself, or the items of its list. A single value in place of an object with
-  /// secrets may be one of them.
-  private var opensObjects: Bool {
-    switch kind {
-    case .object: true
-    case .array: holdsObjects
-    default: kinds == [.object, .array] && !elements.contains(.object)
-    }
+  /// True if there are secrets in its objects and lists.
+  fileprivate var holdsSecrets: Bool {
+    objects.holdSecrets || items.map { $0.hidesBeyond || $0.holdsSecrets } ?? false
   }
 
-  /// The survey of those values that are objects; nil where lists have objects, too.
+  /// True if a form shows each object with secrets: the value itself, or the items of its list. A single value in place of an
+  /// object with secrets may be one of them.
+  private var opensObjects: Bool {
+    kinds.isSubset(of: [.object, .array])
+      && (kinds.count < 2 || items?.kinds.contains(.object) != true)
+      && items.map { $0.opensObjects || !$0.holdsSecrets } ?? true
+  }
+
+  /// True if a form has rows for what is in some of its values: objects with members, at any depth of lists.
+  var opensForms: Bool {
+    !isBeyond && !isSecret && !showsSecrets
+      && (!objects.members.isEmpty || items?.opensForms == true)
+  }
+
+  /// The survey of those values that are objects; nil if there are none.
   var ofObjects: MemberSurvey? {
-    guard kinds.contains(.object), !elements.contains(.object) else { return nil }
+    guard kinds.contains(.object) else { return nil }
     var survey = self
     survey.counts = KindCounts(.object)
     survey.elements = []
@@ -223,8 +245,6 @@ struct MemberSurvey: Sendable {
 
   /// True if some texts are binary data in the source.
   var holdsData: Bool { dataCount > 0 }
-
-  var holdsObjects: Bool { elements == [.object] }
 }
 
 extension JSONSlice {

@@ -32,7 +32,7 @@ package struct OtherMemberSurvey: Sendable {
       members.append(Member(path: path, survey: MemberSurvey(name: name)))
     }
     let types = table.origin.map { SourceTypes(origin: $0, record: record) }
-    members[index].survey.add(value, SurveyScope(types: types))
+    members[index].survey.add(value, SurveyScope(types: types, findsShapes: false))
   }
 
   /// The text of a form whose rows show the members; `refusal`: a message that each has as a problem.

@@ -6,8 +6,8 @@ struct TextSurvey: Sendable {
   private(set) var isLong = false
   private(set) var hasEmpty = false
   private(set) var areDates = true
-  /// The shapes that match all texts.
-  private(set) var shapes = Set(TextShape.allCases)
+  /// The shapes that match all texts, the most specific first.
+  private(set) var shapes = TextShape.allCases
 
   /// Distinct texts in order of occurrence; nil once there are too many for choices.
   private var distinct: [String]? = []
@@ -20,7 +20,8 @@ struct TextSurvey: Sendable {
   /// Length in UTF-8 bytes from which on a text needs several lines.
   private static let long = 100
 
-  mutating func add(_ value: JSONSlice) {
+  /// `findsShape`: false where no rule is made of it.
+  mutating func add(_ value: JSONSlice, findsShape: Bool) {
     let text = value.stringValue
     guard !text.isEmpty else {
       areDates = false
@@ -31,6 +32,7 @@ struct TextSurvey: Sendable {
     if text.utf8.count >= Self.long || text.utf8.contains(0x0A) { isLong = true }
     addChoice(text)
     if areDates { areDates = DateText(text) != nil }
+    if !findsShape { shapes = [] }
     if !shapes.isEmpty { shapes = shapes.filter { $0.matches(text) } }
   }
 
@@ -39,7 +41,7 @@ struct TextSurvey: Sendable {
     isLong = isLong || other.isLong
     hasEmpty = hasEmpty || other.hasEmpty
     areDates = areDates && other.areDates
-    shapes.formIntersection(other.shapes)
+    shapes = shapes.filter(other.shapes.contains)
     guard let others = other.distinct else {
       distinct = nil
       return
@@ -61,7 +63,5 @@ struct TextSurvey: Sendable {
   }
 
   /// The most specific shape of all texts; nil if there is none, or no text.
-  var shape: TextShape? {
-    count == 0 ? nil : TextShape.allCases.first(where: shapes.contains)
-  }
+  var shape: TextShape? { count == 0 ? nil : shapes.first }
 }

@@ -164,6 +164,24 @@ struct InferredFormTests {
     #expect(form.row("in")?.cellIdentifier != "TextFieldCell")
   }
 
+  @Test("Items of several kinds in a list have a shape each, at any depth")
+  func mixedItems() throws {
+    let form = try Inferred.form(
+      """
+      {"plugins": ["npm", ["git", {"assets": [{"path": "a"}]}], {"name": "x"}, null], "sizes": [[1, 2]]}
+      """)
+    func opened(by row: ConfigRow?) throws -> Form {
+      let name = try #require(row?.child?.name)
+      return try #require(form.form(named: name))
+    }
+    let shapes = try #require(opened(by: form.row("plugins")).rows.first?.variants?.variants)
+    #expect(shapes.map(\.title) == ["Text", "Object", "List"])
+    #expect(try opened(by: shapes[1].row).rows.map(\.key) == ["Name"])
+    let inner = try opened(by: shapes[2].row)
+    #expect(inner.rows.first?.variants?.variants.map(\.title) == ["Text", "Object"])
+    #expect(form.row("sizes")?.valueType == .array)
+  }
+
   @Test("Two members of one name in different places have forms of their own")
   func twins() throws {
     let form = try Inferred.form(

@@ -3,11 +3,20 @@ import Testing
 
 @Suite("Secrets in a first form out of data")
 struct InferredSecretsTests {
-  @Test("A list in a list that has a secret is not shown as JSON")
+  @Test("A list in a list has forms down to its objects, where only the secret is masked")
   func secretInLists() throws {
     let form = try Inferred.form(
-      #"{"a": [[[{"password": "x"}]]], "b": [[{"size": 1}]], "c": [[1]]}"#)
-    #expect(form.rows.map(\.isSecure) == [true, false, false])
+      #"{"a": [[[{"password": "x", "of": "y"}]]], "b": [[{"size": 1}]], "c": [[1]], "apiKey": [[{"x": 1}]]}"#
+    )
+    #expect(form.rows.map(\.isSecure) == [false, false, false, true])
+    let object = try #require(form.forms.values.first { $0.row("password") != nil })
+    #expect(object.rows.map(\.isSecure) == [true, false])
+  }
+
+  @Test("A text beside objects with secrets in a list may be one: the list is masked")
+  func secretOrObject() throws {
+    let form = try Inferred.form(#"{"users": ["ada:pass", {"name": "x", "password": "y"}]}"#)
+    #expect(form.rows.map(\.isSecure) == [true])
   }
 
   @Test("What was hidden stays hidden, whatever later records have there")
