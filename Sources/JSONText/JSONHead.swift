@@ -5,7 +5,7 @@ package enum JSONHead {
   @usableFromInline static let longestName = 256
 
   /// True for `{`, a name in quotes and a colon, where property lists have `=`.
-  @inlinable package static func hasMember(_ text: some Collection<UInt8>) -> Bool {
+  @inlinable @inline(__always) package static func hasMember(_ text: some Collection<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "{") else { return false }
     func isDark(_ byte: UInt8) -> Bool { byte != 0x20 && !(0x09...0x0D).contains(byte) }
     var rest = text.dropFirst().drop { !isDark($0) }
@@ -19,7 +19,7 @@ package enum JSONHead {
   }
 
   /// True for a list of objects, lists or texts.
-  @inlinable package static func hasList(_ text: some Collection<UInt8>) -> Bool {
+  @inlinable @inline(__always) package static func hasList(_ text: some Collection<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "[") else { return false }
     return text.dropFirst().first { $0 > 0x20 }.map { "{[\"".utf8.contains($0) } ?? false
   }

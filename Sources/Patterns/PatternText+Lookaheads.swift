@@ -3,6 +3,11 @@ extension PatternText {
   /// if something else in the pattern could make it match less: atomic groups, possessive quantifiers,
   /// backreferences, conditions, subroutine calls, verbs, a lookahead in a lookbehind.
   func withoutLookaheads() -> [UInt8]? {
+    guard
+      zip(bytes, bytes.dropFirst()).contains(where: {
+        $0 == UInt8(ascii: "(") && $1 == UInt8(ascii: "?")
+      })
+    else { return nil }
     var removal = LookaheadRemoval()
     for element in PatternElement.all(in: String(decoding: bytes, as: UTF8.self)) {
       guard removal.pass(element) else { return nil }

@@ -48,11 +48,14 @@ extension FileError {
     if let link = FilePath.linkTarget(of: path) {
       return FileError(path, .missing) { $0.linkToNothing(link) }
     }
-    if path.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]+:\/.*/) != nil {
-      return FileError(path, .missing) { $0.noFileLooksLikeURL }
-    }
     let folder = FilePath.folder(of: path)
     let hasFolder = FileStamp.current(of: folder) != nil
-    return FileError(path, .missing) { hasFolder ? $0.noSuchFile : $0.noFolder(folder) }
+    return FileError(path, .missing) { texts in
+      // A missing file is usual where it need not be there: only a message is worth the price of a regular expression.
+      if path.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]+:\/.*/) != nil {
+        return texts.noFileLooksLikeURL
+      }
+      return hasFolder ? texts.noSuchFile : texts.noFolder(folder)
+    }
   }
 }
