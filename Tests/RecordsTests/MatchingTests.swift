@@ -57,6 +57,23 @@ struct MatchingTests {
         == [nil, #"{"team": "a", "id": 2, "n": 6}"#, #"{"team": "b", "id": 3, "n": 5}"#])
   }
 
+  @Test(
+    "A record with another identifier is the one between the same neighbors, if most of it is equal"
+  )
+  func renamed() throws {
+    func list(_ middle: String) -> String {
+      #"[{"n": "a", "v": 1, "w": "p"}, \#(middle), {"n": "c", "v": 3, "w": "r"}]"#
+    }
+    let former = list(#"{"n": "b", "v": 2, "w": "q"}"#)
+    #expect(try matched(former, list(#"{"n": "B", "v": 2, "w": "q"}"#), 1) == [1])
+    #expect(try matched(former, list(#"{"n": "B", "v": 9, "w": "q"}"#), 1) == [nil])
+    // Which of two it is nobody knows.
+    let two = list(#"{"n": "B", "v": 2, "w": "q"}, {"n": "D", "v": 2, "w": "q"}"#)
+    #expect(try matched(former, two, 1) == [nil])
+    #expect(
+      try found(former, list(#"{"n": "B", "v": 2, "w": "q"}"#), 1, identity: "n") == [nil])
+  }
+
   @Test("A copy that somebody made of one record doesn't hide the identifiers of the others")
   func copied() throws {
     let former = "[{\"id\": 1, \"n\": 1}, {\"id\": 2, \"n\": 2}, {\"id\": 3, \"n\": 3}]"

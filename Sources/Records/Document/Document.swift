@@ -194,6 +194,9 @@ package struct Document<Note: Sendable>: Sendable {
   /// The deleted records of the file, in its order.
   package var deletedRecords: [RecordID] { TableDifference(from: saved, to: table).deleted }
 
+  /// The fewest records that were moved, in their present order.
+  package var movedRecords: [RecordID] { TableDifference(from: saved, to: table).moved }
+
   mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
 }
 

@@ -5,14 +5,17 @@ import SourceText
 ///
 /// With the path of an identity, records of the same identity match. Without one, or if a record has none or shares
 /// it, records with the same bytes match, in sequence; then records with the same value of the first member that
-/// distinguishes all records, such as an identifier. Members of an object match by their names first. Others have no match: an equal index is never enough. Added and
-/// saved records match as reported by the source.
+/// distinguishes all records, such as an identifier. Members of an object match by their names first. Then a record matches the
+/// only other one between the same neighbors, if most of both is equal: one with another identifier. Others have no match: an
+/// equal index is never enough. Added and saved records match as reported by the source.
 package struct RecordMatching {
   private let former: RecordTable
   private let present: RecordTable
   private var matches: [RecordID: RecordID] = [:]
   /// Added records that the source has found.
   private var saved = Set<RecordID>()
+  /// Records with another identifier than they had.
+  private var renamed = Set<RecordID>()
 
   /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less if the files begin or end
   /// alike.
@@ -48,6 +51,9 @@ package struct RecordMatching {
 
   /// The present record of a wanted one; nil if it is gone.
   package subscript(id: RecordID) -> RecordID? { matches[id] }
+
+  /// True if a record has matched as the one between the same neighbors that is most like it.
+  func isRenamed(_ id: RecordID) -> Bool { renamed.contains(id) }
 
   /// True if a record was added, and the source reports which it is now: it may have completed it.
   func isSaved(_ id: RecordID) -> Bool { saved.contains(id) }
@@ -117,13 +123,55 @@ package struct RecordMatching {
 
   private mutating func matchMiddle(_ wanted: [Int], _ formerIndices: [Int], _ indices: [Int]) {
     var (formerIndices, indices) = (formerIndices, indices)
+    var gaps: [Gap] = []
     if formerIndices.count + indices.count <= Self.mostCompared {
-      (formerIndices, indices) = matchInOrder(formerIndices, indices)
+      let (former, present) = matchInOrder(formerIndices, indices)
+      gaps = Gap.all(former, after: formerIndices[0], present, after: indices.first ?? 0)
+      (formerIndices, indices) = (former, present)
     }
     indices = matchEqual(wanted, formerIndices, indices)
     let changed = wanted.filter { matches[former.id(at: $0)] == nil }
-    if !changed.isEmpty { matchByKey(changed, indices) }
+    guard !changed.isEmpty else { return }
+    matchByKey(changed, indices)
+    matchNeighbors(gaps)
   }
+
+  /// Records without an equal one between two records that have one.
+  private struct Gap {
+    var former: [Int] = []
+    var present: [Int] = []
+
+    /// The gaps that have records of both tables. The numbers of equal records before them are the same.
+    static func all(
+      _ former: [Int], after start: Int, _ present: [Int], after presentStart: Int
+    ) -> [Gap] {
+      var gaps: [Int: Gap] = [:]
+      for (rank, index) in former.enumerated() {
+        gaps[index - start - rank, default: Gap()].former.append(index)
+      }
+      for (rank, index) in present.enumerated() {
+        gaps[index - presentStart - rank]?.present.append(index)
+      }
+      return Array(gaps.values)
+    }
+  }
+
+  /// Matches the only record of a gap that is left with the only present one, if they are alike.
+  private mutating func matchNeighbors(_ gaps: [Gap]) {
+    let taken = Set(matches.values)
+    for gap in gaps {
+      let old = gap.former.filter { matches[former.id(at: $0)] == nil }
+      let new = gap.present.filter { !taken.contains(present.id(at: $0)) }
+      guard old.count == 1, new.count == 1,
+        Likeness.of(formerRecord(old[0]), presentRecord(new[0])) >= Self.leastAlike
+      else { continue }
+      match(old[0], new[0])
+      renamed.insert(former.id(at: old[0]))
+    }
+  }
+
+  /// The part that an edited record has at least in common with what it was.
+  private static let leastAlike = 0.6
 
   /// Matches the longest run of equal records in the same order; returns the others.
   private mutating func matchInOrder(

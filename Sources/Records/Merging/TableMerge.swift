@@ -91,7 +91,8 @@ package struct TableMerge {
     let deleted = TableDifference(from: base, to: ours).deleted
     var placements: [RecordPlacement] = []
     for id in deleted {
-      guard let match = matching[id], let index = table.index(of: match) else {
+      guard let match = matching[id], !matching.isRenamed(id), let index = table.index(of: match)
+      else {
         lost.deleted.insert(id)
         continue
       }

@@ -1,14 +1,14 @@
 import JSONText
 
 /// Values of a list that are others of an earlier version, edited: they have at least half in common.
-enum Likeness {
+package enum Likeness {
   /// Number of comparisons beyond which none is made.
   private static let most = 4096
   /// Number of members and elements that are compared.
   private static let mostParts = 64
 
   /// Pairs of indices, each at most once, in the order of the new ones. O(old × new), within a limit.
-  static func pairs(_ old: [JSONSlice], _ new: [JSONSlice]) -> [(old: Int, new: Int)] {
+  package static func pairs(_ old: [JSONSlice], _ new: [JSONSlice]) -> [(old: Int, new: Int)] {
     guard old.count * new.count <= most else { return [] }
     var left = Array(old.indices)
     return new.indices.compactMap { index in
