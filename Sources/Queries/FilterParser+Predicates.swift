@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import JSONText
+import Rules
 import SourceText
 import Values
 
@@ -9,7 +10,7 @@ extension FilterParser {
   /// The predicate after the sign; a constant one gets a note.
   func predicate(
     _ typed: String, after sign: String.UnicodeScalarView.Index
-  ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
+  ) throws(FilterSyntaxError) -> ReadFilter {
     let scalars = typed.unicodeScalars
     let begin = scalars.distance(from: scalars.startIndex, to: sign)
     let predicate: Expression
@@ -37,12 +38,9 @@ extension FilterParser {
         throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)
       }
     }
-    for path in predicate.dependencies.references.filter({ $0.root == .record }).map(\.path) {
-      guard let meant = types.name(meantBy: path) else { continue }
-      notes.append(
-        FilterNote(message: texts.isNoPath(path.description, meant: meant), isCertain: false))
-    }
-    return (.condition(.predicate(predicate)), notes)
+    return ReadFilter(
+      asked: .condition(.predicate(predicate)), notes: notes,
+      unknownPaths: UnknownPath.all(in: predicate, types))
   }
 
   /// A comparison in the notation of expressions.

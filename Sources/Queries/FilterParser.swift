@@ -1,7 +1,19 @@
 import Forms
+import JSONText
 import Rules
 import Texts
 import Values
+
+/// A parsed filter.
+struct ReadFilter {
+  /// Nil for an empty text.
+  var asked: FilterExpression?
+  var notes: [FilterNote] = []
+  /// Comparisons that may miss numbers stored as texts.
+  var orders: [NumberOrder] = []
+  /// Paths in a predicate that no row shows.
+  var unknownPaths: [UnknownPath] = []
+}
 
 struct FilterParser {
   private let columns: ColumnIndex
@@ -21,17 +33,14 @@ struct FilterParser {
         .map(\.unicodeScalars.count).max() ?? 0)
   }
 
-  /// The condition of a typed text, nil if it is empty, and notes on it.
+  /// The condition of a typed text, and notes on it.
   func expression(
     of typed: String
-  ) throws(FilterSyntaxError) -> (
-    asked: FilterExpression?, notes: [FilterNote], orders: [NumberOrder]
-  ) {
+  ) throws(FilterSyntaxError) -> ReadFilter {
     if let sign = typed.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
       ["=", "＝"].contains(typed.unicodeScalars[sign])
     {
-      let read = try predicate(typed, after: typed.unicodeScalars.index(after: sign))
-      return (read.asked, read.notes, [])
+      return try predicate(typed, after: typed.unicodeScalars.index(after: sign))
     }
     if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
@@ -40,7 +49,8 @@ struct FilterParser {
     }
     var grammar = FilterGrammar(typed, parser: self)
     let asked = try grammar.parse()
-    return (asked?.lookingUpEqualities, grammar.notes, grammar.orders)
+    return ReadFilter(
+      asked: asked?.lookingUpEqualities, notes: grammar.notes, orders: grammar.orders)
   }
 
   // MARK: Columns
@@ -99,10 +109,13 @@ struct FilterParser {
     _ value: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> ExactOperand {
     let state = binder.state(of: row)
-    var wanted = ExactOperand(
-      value,
-      values: row.valuePath == nil && !row.offersChoices
-        ? [] : state.format.storedValues(of: value, in: binder.prepared.notation(of: state)))
+    let stored =
+      row.valuePath == nil && !row.offersChoices
+      ? [] : state.format.storedValues(of: value, in: binder.prepared.notation(of: state))
+    // A text with blanks around it is not the text that a field would make of it.
+    let trimmed = JSONValue.string(value.trimmingWhitespace())
+    let isTrimmed = trimmed != .string(value)
+    var wanted = ExactOperand(value, values: isTrimmed ? stored.filter { $0 != trimmed } : stored)
     switch try operand(value, of: row, .exactly) {
     case .number(_, let bound), .text(_, let bound?): wanted.number = bound
     case .dates(let first, let last): if first == last { wanted.date = first }

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Texts
 import Values
 
 /// A filter of records, parsed from a typed text.
@@ -37,6 +38,7 @@ package struct RecordFilter: Sendable {
   private let allNotes: [FilterNote]
   /// Comparisons that may miss numbers stored as texts.
   private var orders: [NumberOrder] = []
+  private var unknownPaths: [UnknownPath] = []
   /// The values of rows with `unique`, if required: see `comparing`.
   private var unique: UniqueIndex?
 
@@ -50,6 +52,7 @@ package struct RecordFilter: Sendable {
     patternBudget = PatternBudget()
     let read = try FilterParser(plan).expression(of: typed)
     (expression, allNotes, orders) = (read.asked, read.notes, read.orders)
+    unknownPaths = read.unknownPaths
   }
 
   /// The records in which a row has exactly a typed value (`==`); an empty one selects records without a value.
@@ -103,6 +106,7 @@ package struct RecordFilter: Sendable {
       "\(text) and \(other.text)", by: plan,
       expression: .all(expression.parts + [others]), patternBudget: patternBudget,
       notes: allNotes + other.allNotes)
+    both.unknownPaths = unknownPaths + other.unknownPaths
     if lenient != nil || other.lenient != nil {
       both.comparedExactly = comparedExactly + other.comparedExactly
       both.lenient = .all((lenient ?? expression).parts + [other.lenient ?? others])
@@ -133,6 +137,10 @@ package struct RecordFilter: Sendable {
   /// Notes on the filter, some of which are shown only if no record matched, and some only for records such as a table's.
   package func notes(foundNothing: Bool, in table: RecordTable? = nil) -> [String] {
     var notes = allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
+    notes += unknownPaths.filter { unknown in
+      foundNothing && unknown.meant != nil
+        || table.map { unknown.isAbsent(from: $0, sampling: true) } ?? false
+    }.map { $0.message(in: texts) }
     guard let table, !orders.isEmpty else { return notes }
     let binder = RecordBinder(plan)
     for order in orders.prefix(NumberOrder.mostTried)
@@ -141,6 +149,14 @@ package struct RecordFilter: Sendable {
     }
     return notes
   }
+
+  /// The message about a path that neither a row nor a record of a table has: the filter is not what was meant. Nil if there
+  /// is none. O(records) for a path that no row has.
+  package func typo(in table: RecordTable) -> String? {
+    unknownPaths.first { $0.isAbsent(from: table, sampling: false) }?.message(in: texts)
+  }
+
+  private var texts: Texts { plan.texts }
 
   private var onlyWords: Bool {
     guard case .condition(.words) = expression else { return false }

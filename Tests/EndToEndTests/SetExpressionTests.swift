@@ -162,6 +162,16 @@ struct SetExpressionTests {
     #expect(unsaid.status == 2 && unsaid.errors.contains("or --all"))
   }
 
+  @Test("refuses a name that nothing has before anything is changed")
+  func mistypedName() throws {
+    let scene = try scene()
+    let outcome = try set("price := coalesce(pirce, 0)", in: scene)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("No row shows pirce; did you mean price?"), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == Self.data)
+  }
+
   @Test("prints the difference with --dry-run, and leaves a number in another notation alone")
   func dryRun() throws {
     let scene = try scene()

@@ -41,6 +41,27 @@ struct WhereTests {
     #expect(day.lines.count == 3, "\(day.output)")
   }
 
+  @Test(
+    "A predicate with a name that nothing has changes nothing, whatever it would match",
+    arguments: ["= nmae != 'Ada'", "= NOT nmae == 'Ada'", "= nmae == nil"])
+  func mistypedName(filter: String) throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--filter", filter, "form.plist", "staff.json", "salary=7")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "--filter: No row shows nmae; did you mean name?\n")
+    #expect(try scene.read("staff.json") == Self.data)
+  }
+
+  @Test("A text with a blank behind it is another text")
+  func blankBehind() throws {
+    let data = #"[{"t": "SSD"}, {"t": "SSD "}]"#
+    let scene = try Scene(["data.json": data])
+    let outcome = try scene.run("set", "--form", "auto", "--where", "t=SSD ", "data.json", "t=X")
+    #expect(outcome.errors.contains("1 record matches, 1 changed"), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == #"[{"t": "SSD"}, {"t": "X"}]"#)
+  }
+
   @Test("thousands of conditions are not one inside the other")
   func many() throws {
     let conditions = (1...3_000).flatMap { _ in ["--where", "salary=10"] }

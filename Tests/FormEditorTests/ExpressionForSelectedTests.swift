@@ -86,18 +86,30 @@ struct ExpressionForSelectedTests {
 
   @Test("Nothing is asked where nothing would change, which is said")
   func unchanged() throws {
-    var scenario = try Self.selected()
+    let records = Scenario.staff.replacing(#""extra": [1, 2.0]"#, with: #""bonus": null"#)
+    var scenario = try Self.selected(2, records)
     scenario.press("E", "=")
     scenario.type("SELF + 0")
     scenario.press("Enter")
     #expect(scenario.helpLine.contains("All selected records have this Salary already"))
     scenario.press("E", "=")
-    scenario.type("missing * 2")
-    #expect(scenario.helpLine.contains("nothing comes of missing * 2"))
+    scenario.type("bonus * 2")
+    #expect(scenario.helpLine.contains("nothing comes of bonus * 2"))
     scenario.press("Enter")
-    #expect(scenario.helpLine.contains("nothing comes of missing * 2"))
+    #expect(scenario.helpLine.contains("nothing comes of bonus * 2"))
     scenario.press("E", "=", "Enter")
     #expect(scenario.helpLine.contains("Salary stays as it is in 4 selected records"))
+    #expect(scenario.file == records)
+  }
+
+  @Test("A name that nothing has is a fault of the line, which stays")
+  func mistypedName() throws {
+    var scenario = try Self.selected()
+    scenario.press("E", "=")
+    scenario.type("coalesce(slaary, 0)")
+    #expect(scenario.helpLine.contains("No row shows slaary; did you mean salary?"))
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("No row shows slaary; did you mean salary?"))
     #expect(scenario.file == Scenario.staff)
   }
 

@@ -103,6 +103,23 @@ struct FilterNoteTests {
     #expect(equal.notes(foundNothing: false, in: table.table).isEmpty)
   }
 
+  @Test(
+    "a name that neither a row nor a record has is said whatever matches; a member without a row is none"
+  )
+  func unknownPaths() throws {
+    let table = try QueryFixture(
+      [try number("cost")], [#"{"cost": 7, "extra": {"a": 1}}"#, #"{"cost": 3, "tags": []}"#])
+    func notes(_ typed: String) throws -> [String] {
+      try RecordFilter(typed, by: FormPlan(table.form, .plain))
+        .notes(foundNothing: false, in: table.table)
+    }
+    #expect(try notes("= csot != 3") == ["No row shows csot; did you mean cost?"])
+    #expect(try notes("= NOT somewhere == 3") == ["Neither a row nor a record has somewhere."])
+    #expect(try notes("= extra.a != 3 OR cost == 3 OR tags.x == nil").isEmpty)
+    let filter = try RecordFilter("= csot != 3", by: FormPlan(table.form, .plain))
+    #expect(filter.typo(in: table.table) == "No row shows csot; did you mean cost?")
+  }
+
   @Test("where records match, only what is wrong for sure is said")
   func certain() throws {
     #expect(try notes("office = tom and jerry", foundNothing: false).isEmpty)

@@ -1,12 +1,15 @@
 import Expressions
 import Forms
 import JSONText
+import Records
 import Texts
 import Values
 
 /// An expression whose result becomes the value of a row, in one record after the other: `SELF * 1.1`.
 package struct RowExpression: Sendable, Equatable {
   package let expression: Expression
+  /// The paths that no row shows.
+  private let unknownPaths: [UnknownPath]
 
   /// The expression in messages.
   package var text: String { Words.trimmed(expression.shownText) }
@@ -28,6 +31,7 @@ package struct RowExpression: Sendable, Equatable {
     }
     var types = RowTypes(form.rows)
     types.row = row
+    unknownPaths = UnknownPath.all(in: expression, types)
     let finding = expression.check(types: types, expecting: .any).first { finding in
       switch finding.kind {
       case .unknownName, .argumentCount, .wrongType, .notBool: true
@@ -41,6 +45,11 @@ package struct RowExpression: Sendable, Equatable {
       throw Fault(
         message: finding.message.text(in: texts), offset: finding.range.lowerBound)
     }
+  }
+
+  /// The message about a path that neither a row nor a record of a table has; nil if there is none.
+  package func typo(in table: RecordTable, sampling: Bool, _ texts: Texts) -> String? {
+    unknownPaths.first { $0.isAbsent(from: table, sampling: sampling) }?.message(in: texts)
   }
 
   /// The edit of a record that gives the row the result; nil where there is none, as a value that it needs is missing.

@@ -5,6 +5,9 @@ extension Texts {
   package func isNoPath(_ path: String, meant: String) -> String {
     say("No row shows \(path); did you mean \(meant)?")
   }
+  package func isNowhere(_ path: String) -> String {
+    say("Neither a row nor a record has \(path).")
+  }
   package func invalidPredicate(_ reason: String) -> String {
     reason.hasSuffix(say("?"))
       ? say("The predicate: \(reason)") : say("The predicate: \(reason).")

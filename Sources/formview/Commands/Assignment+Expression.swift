@@ -11,17 +11,25 @@ extension Assignment {
   static func expression(
     _ text: String, for location: RowLocation, in argument: String, _ workspace: Workspace
   ) throws(CommandFailure) -> RowExpression {
-    do throws(RowExpression.Fault) {
-      return try RowExpression(
-        text, for: location.row,
-        in: location.form.flatMap { workspace.form.form(named: $0) }
-          ?? workspace.form, Environment.texts)
-    } catch {
-      let before = argument.unicodeScalars.count - text.unicodeScalars.count
-      throw CommandFailure(
-        FilterSyntaxError(message: error.message, offset: before + error.offset), in: argument,
-        option: "set")
+    let before = argument.unicodeScalars.count - text.unicodeScalars.count
+    func failure(_ message: String, at offset: Int) -> CommandFailure {
+      CommandFailure(
+        FilterSyntaxError(message: message, offset: before + offset), in: argument, option: "set")
     }
+    let inner = location.form.flatMap { workspace.form.form(named: $0) }
+    let expression: RowExpression
+    do throws(RowExpression.Fault) {
+      expression = try RowExpression(
+        text, for: location.row, in: inner ?? workspace.form, Environment.texts)
+    } catch {
+      throw failure(error.message, at: error.offset)
+    }
+    if inner == nil,
+      let typo = expression.typo(in: workspace.table, sampling: false, Environment.texts)
+    {
+      throw failure(typo, at: 0)
+    }
+    return expression
   }
 
   /// The edit that the result makes, and a warning where there is none.

@@ -49,6 +49,9 @@ struct RecordsOption: ParsableArguments {
     var found: [RecordID]?
     let filters = try filters(in: workspace)
     for (option, filter) in filters {
+      if let typo = filter.typo(in: table) {
+        throw CommandFailure(.usage, lines: ["\(option): \(typo)"])
+      }
       let part = filter.matches(among: found, in: table, chunks: Workers.chunks) ?? []
       filter.report(
         foundNothing: part.isEmpty && found?.isEmpty != true, in: table, option: option)

@@ -29,7 +29,13 @@ extension ExpressionRequest {
       return .failure(FilterSyntaxError(message: browser.texts.formHasNoColumn(column)))
     }
     do throws(RowExpression.Fault) {
-      return .success(try RowExpression(text, for: row, in: form, browser.texts))
+      let expression = try RowExpression(text, for: row, in: form, browser.texts)
+      if let typo = expression.typo(
+        in: browser.listContext.table, sampling: true, browser.texts)
+      {
+        return .failure(FilterSyntaxError(message: typo, offset: text.unicodeScalars.count))
+      }
+      return .success(expression)
     } catch {
       return .failure(FilterSyntaxError(message: error.message, offset: error.offset))
     }
