@@ -25,6 +25,17 @@ struct AskingTests {
       record: Scenario.people, size: Size(width: 100, height: 20))
     scenario.press("Esc", "M-Down", "q")
     #expect(scenario.bottomLine.contains("Not saved: the records' new order."))
+    scenario.press("d")
+    #expect(scenario.text.contains("moved from 2"), "\(scenario.text)")
+    scenario.press("Esc", "c", "j", "x", "q")
+    #expect(
+      scenario.text.contains("Not saved: a deleted record and the records' new order."),
+      "\(scenario.text)")
+    scenario.press("d")
+    #expect(
+      scenario.text.contains("record 3") && scenario.text.contains("moved from 2"),
+      "\(scenario.text)")
+    scenario.press("Esc", "c", "u", "q")
     scenario.press("c", "u", "x", "q")
     #expect(scenario.bottomLine.contains("Not saved: a deleted record."))
     scenario.press("c", "x", "a", "Esc", "q")

@@ -3,7 +3,6 @@ extension Texts {
   // MARK: Lists
 
   package func deletedRecord(_ number: Int) -> String { say("record \(number)") }
-  package var recordsWereMoved: String { say("Records were moved.") }
   package func andMoreRecords(_ count: Int) -> String {
     say("and \(count.grouped) more", as: "records")
   }

@@ -22,7 +22,10 @@ enum ChangeList {
       lines += diff(id, editor)
     }
     lines += more(unsaved.count - mostNamed, editor)
-    lines += deleted(editor) + moved(editor, isRest: lines.isEmpty)
+    lines += deleted(editor)
+    let moved = moved(editor)
+    if !lines.isEmpty, !moved.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    lines += moved
     return isDeleted ? [numbering(editor)] + lines : lines
   }
 
@@ -42,10 +45,18 @@ enum ChangeList {
     } + more(deleted.count - mostNamed, editor)
   }
 
-  /// The line that says that records were moved; none where anything else has changed.
-  private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
-    guard isRest, editor.records.deletedRecords.isEmpty else { return [] }
-    return [PanelLine(content: StyledLine(editor.texts.recordsWereMoved, editor.theme.value))]
+  /// `Record 3  Ada   moved from 5`, for the fewest records that were moved.
+  private static func moved(_ editor: Editor) -> [PanelLine] {
+    let moved = editor.records.movedRecords
+    return moved.prefix(mostNamed).map { id in
+      let (name, title) = name(of: id, editor)
+      let former = editor.texts.movedFrom(String((editor.savedTable.index(of: id) ?? 0) + 1))
+      return PanelLine(
+        content: StyledLine([
+          StyledSpan("\(name)  \(title)  ", editor.theme.value),
+          StyledSpan(former, editor.theme.good),
+        ]))
+    } + more(moved.count - mostNamed, editor)
   }
 
   private static func more(_ count: Int, _ editor: Editor) -> [PanelLine] {
@@ -57,12 +68,19 @@ enum ChangeList {
   private static let mostNamed = 200
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
-    let index = (editor.documentTable.index(of: id) ?? 0) + 1
-    let title = editor.document.reader.title(of: id)
+    let (name, title) = name(of: id, editor)
     return PanelLine(
-      content: StyledLine(
-        "\(editor.texts.recordHeading(String(index)))  \(title)", editor.theme.heading),
-      isHeading: true)
+      content: StyledLine("\(name)  \(title)", editor.theme.heading), isHeading: true)
+  }
+
+  /// A record by its present number, and its title.
+  private static func name(
+    of id: RecordID, _ editor: Editor
+  ) -> (number: String, title: String) {
+    let index = (editor.documentTable.index(of: id) ?? 0) + 1
+    return (
+      editor.texts.recordHeading(String(index)), editor.document.reader.title(of: id)
+    )
   }
 
   /// The values of a record that differ, with their names; of lists and objects what differs inside.

@@ -90,7 +90,7 @@ struct UnsavedWork {
         document.table.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
     }
     if deleted > 0 { parts.append(texts.deletedRecords(deleted)) }
-    if parts.isEmpty && hasEdits { parts.append(texts.newOrder) }
+    if !document.records.movedRecords.isEmpty { parts.append(texts.newOrder) }
     if drafts > 0 { parts.append(texts.draftCount(drafts)) }
     if parts.isEmpty, conflicts > 0 { parts.append(texts.openConflicts(conflicts)) }
     if isTyping { parts.append(texts.fieldBeingTyped) }
