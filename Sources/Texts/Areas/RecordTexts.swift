@@ -21,6 +21,10 @@ extension Texts {
       "Deleted the \(entry); \(key) brings it back",
       "Deleted \(count.grouped) \(entries); \(key) brings them back", for: count)
   }
+  package func movedTo(_ number: Int, of count: Int, undo key: String) -> String {
+    say("Moved to \(number.grouped) of \(count.grouped); \(key) takes it back")
+  }
+
   // MARK: Writing the order of a view
 
   package func orderIsWritten(_ count: Int, undo key: String) -> String {

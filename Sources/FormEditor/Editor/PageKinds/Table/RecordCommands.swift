@@ -219,6 +219,10 @@ enum RecordCommands {
         .move(record, from: index, to: target), at: record, summary: .recordMoved)
     {
       editor.browser.bringUp(record)
+      // An Esc and an arrow that arrive together are this key, too.
+      editor.browser.message = .notice(
+        editor.texts.movedTo(
+          target + 1, of: table.count, undo: editor.keys[PageCommands.undo]))
     }
     return []
   }
