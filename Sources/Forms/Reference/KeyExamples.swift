@@ -326,7 +326,7 @@ enum KeyExamples {
     """#
 
   private static let ofSettings = #"""
-    keys: { keys = { sort = T; save = "w C-s"; filter = "f F3"; }; }
+    keys: { keys = { sort = T; save = "s C-s"; filter = "f F3"; }; }
     theme: { theme = dark; }
     splitView: { splitView = NO; }
     confirmsDeletion: { confirmsDeletion = YES; }

@@ -65,7 +65,7 @@ extension Texts {
       say(
         """
         The keys of commands in place of their usual ones, by the names that `formview config \
-        --print` lists: `keys = { sort = T; save = "w C-s"; };`. Names of keys are those of the \
+        --print` lists: `keys = { sort = T; save = "s C-s"; };`. Names of keys are those of the \
         bottom line, with blanks between them; an empty string takes all keys away.
         """)
     case "theme": meaningOfTheme
