@@ -26,12 +26,12 @@ extension Texts {
   package var helpData: String {
     say(
       """
-      The data: JSON with one object or a list of them, JSON Lines, a property list, also \
+      The data: JSON with one object or a list of them, JSON Lines, YAML, a property list, also \
       encrypted with age or at an https URL; or an SQLite database.
       """)
   }
   package var helpDataFiles: String {
-    say("Data files: JSON, JSON Lines, property lists and archives, SQLite databases.")
+    say("Data files: JSON, JSON Lines, YAML, property lists and archives, SQLite databases.")
   }
   package var helpStrict: String { say("Count warnings as errors.") }
   package var helpFindingFormat: String {
