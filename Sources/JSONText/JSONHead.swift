@@ -5,7 +5,8 @@ package enum JSONHead {
   @usableFromInline static let longestName = 256
 
   /// True for `{`, a name in quotes and a colon, where property lists have `=`.
-  @inlinable @inline(__always) package static func hasMember(_ text: some Collection<UInt8>) -> Bool {
+  @inlinable @inline(__always) package static func hasMember(_ text: some Collection<UInt8>) -> Bool
+  {
     guard text.first == UInt8(ascii: "{") else { return false }
     func isDark(_ byte: UInt8) -> Bool { byte != 0x20 && !(0x09...0x0D).contains(byte) }
     var rest = text.dropFirst().drop { !isDark($0) }

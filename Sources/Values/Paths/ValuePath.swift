@@ -50,15 +50,13 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     // At the beginning of a path this is the mark of a template.
     if name.hasPrefix("-p ") { return false }
     if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
-    return !name.unicodeScalars.contains {
-      special.contains($0) || signs.contains($0) || $0.value < 0x20
-    } && !name.contains(" - ")
+    return name.unicodeScalars.allSatisfy { $0.value >= 0x20 && !special.contains($0) }
+      && !name.contains(" - ")
   }
 
-  /// Signs that are quoted since they look like an expression to a reader of the form.
-  private static let signs: Set<Unicode.Scalar> = ["+", "(", ")"]
-
-  private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
+  /// Signs of paths and templates, and those that look like an expression to a reader of the form. (A set would cost each
+  /// start the search for its hashing.)
+  private static let special = Array(".[]\"/{}|?*&#$=^<>\\+()".unicodeScalars)
 }
 
 /// The reason why a text is not a key path.
