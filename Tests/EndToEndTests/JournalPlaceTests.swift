@@ -36,13 +36,35 @@ struct JournalPlaceTests: JournalSuite {
     scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
     #expect(try scene.run("recover", "others.json").output.contains("Bea"))
     let next = try scene.open(
-      "people.plist", "others.json", size: (100, 20), showing: "3 edits from", bottom: "x discard")
+      "people.plist", "others.json", size: (160, 20), showing: "3 edits from", bottom: "x discard")
+    #expect(
+      next.screen.contains { $0.contains("/people.json, which is not there") },
+      "\(next.screen)")
     try next.press("t")
     try next.wait(for: "Took 3 edits")
     try next.press("s")
     try next.wait(for: "Saved")
     #expect(try scene.read("others.json").contains("Bea"))
     #expect(scene.journals.isEmpty)
+  }
+
+  @Test("Edits of a form with a secret are left for that form, and nothing is said to have changed")
+  func otherForm() throws {
+    let scene = try scene()
+    try scene.write(
+      "secret.plist", "( { valuePath = name; }, { valuePath = pin; isSecure = YES; } )")
+    try scene.write("pins.json", #"[{"name": "Ada", "pin": "1"}, {"name": "Bob"}]"#)
+    let session = try scene.open("secret.plist", "pins.json", showing: "Ada")
+    try replaceValue(in: session, with: "Zoe")
+    try kill(session)
+    let next = try scene.open(
+      "pins.json", size: (160, 20), showing: "Ada", bottom: "open it with the form")
+    #expect(!next.screen.contains { $0.contains("was changed since") }, "\(next.screen)")
+    try next.press("q")
+    let again = try scene.open(
+      "secret.plist", "pins.json", size: (100, 20), showing: "1 edit from", bottom: "x discard")
+    try again.press("t")
+    try again.wait(for: "Took 1 edit")
   }
 
   @Test("Saved under another name, what is edited then is offered with that one")

@@ -27,6 +27,8 @@ package struct Rescue: Equatable, Sendable {
     package var unknownCount: Int
     /// Number of values that others had changed, too, and for which neither side is chosen.
     package var conflictCount: Int
+    /// The missing file in which the edits were made, as it is shown; nil for the same file.
+    package var formerFile: String?
     /// Version of the records that the journal was begun on; nil where it names none.
     package var version: VersionMark?
 
@@ -78,10 +80,12 @@ package struct Rescue: Equatable, Sendable {
 
   /// A description of the rescued data, with the number of edits that could not be kept.
   package func account(in words: Texts) -> String {
-    guard let journal, journal.unknownCount > 0, !hasNothingToTake else {
-      return summary(in: words)
+    var account = summary(in: words)
+    guard let journal else { return account }
+    if journal.unknownCount > 0, !hasNothingToTake {
+      account = words.together([account, words.journalLacks(journal.unknownCount)])
     }
-    return words.together([summary(in: words), words.journalLacks(journal.unknownCount)])
+    return journal.formerFile.map { words.inMissingFile(account, $0) } ?? account
   }
 
   /// A phrase about the rescued data, to be put into other sentences.

@@ -17,6 +17,9 @@ extension Texts {
       say("Not saved when formview ended unexpectedly: \(summary); \($0) was changed since.")
     } ?? say("Not saved when formview ended unexpectedly: \(summary).")
   }
+  package func inMissingFile(_ summary: String, _ path: String) -> String {
+    say("\(summary), in \(path), which is not there any more")
+  }
   package var askLater: String { say("ask again later") }
   package var journalKept: String { say("What was not saved is kept; the next start asks again") }
   package var journalDiscarded: String { say("What was not saved is discarded") }

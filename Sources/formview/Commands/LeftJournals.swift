@@ -73,14 +73,6 @@ extension DataOptions {
   }
 }
 
-extension LeftJournal {
-  /// Secrets of the form in which the edits were made; nil if that form is missing.
-  fileprivate var secretsOfForm: SecretPaths? {
-    guard let path = header.records?.form else { return nil }
-    return (try? OpenedForm(path: path, warns: false))?.form.secrets
-  }
-}
-
 extension LeftJournals {
   /// The journals of tables of a renamed database.
   private static func ofRenamedTables(

@@ -129,6 +129,21 @@ struct LeftJournal {
       identity: form.recordIdentity?.steps)
   }
 
+  /// Secrets of the form in which the edits were made; nil if that form is missing.
+  var secretsOfForm: SecretPaths? {
+    guard let path = header.records?.form else { return nil }
+    return (try? OpenedForm(path: path, warns: false))?.form.secrets
+  }
+
+  /// True if the file is the one of the edits, which only their own form can tell: it has secrets that the given form has
+  /// not, and its journal leaves them out.
+  func needsItsForm(for table: RecordTable, besides form: Form) -> Bool {
+    guard let version, version.isOpen, !version.isOf(table, leaving: form.secrets.open(_:)) else {
+      return false
+    }
+    return secretsOfForm.map { version.isOf(table, leaving: $0.open(_:)) } ?? false
+  }
+
   /// True if its last save has reached the file, by a form that shows its records: only texts can be restored then.
   func isSaved(in table: RecordTable, of form: Form) -> Bool {
     guard let saving, saving.isOf(table, leaving: form.secrets.open(_:)) else { return false }

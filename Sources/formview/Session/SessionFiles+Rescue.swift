@@ -22,12 +22,18 @@ extension SessionFiles {
         continue
       }
       askedJournals.insert(journal.path)
-      guard journal.header.records?.isShown(by: form) ?? true else {
+      guard journal.header.records?.isShown(by: form) ?? true,
+        !journal.needsItsForm(for: table, besides: form)
+      else {
         journalsOfOtherForms.append(journal)
         continue
       }
       leftJournal = journal
-      return journal.rescue
+      var rescue = journal.rescue
+      if journal.header.identity.file != identity.file {
+        rescue.journal?.formerFile = journal.shownName
+      }
+      return rescue
     }
     leftJournal = nil
     guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: rescuedPath)
