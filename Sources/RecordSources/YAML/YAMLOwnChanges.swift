@@ -49,7 +49,7 @@ struct YAMLOwnChanges {
     var areOwn: [Int: Bool] = [:]
     for number in changes.all {
       if let copy = document.copy(around: number) {
-        let isOwn = areOwn[copy] ?? hasOwnValue(copy)
+        let isOwn = areOwn[copy] ?? (hasOwnKey(copy) || hasOwnValue(copy))
         areOwn[copy] = isOwn
         guard isOwn else { continue }
       }
@@ -61,6 +61,15 @@ struct YAMLOwnChanges {
       if let parts = self.own(parts, of: number) { own.set(.parts(parts), at: number) }
     }
     return own
+  }
+
+  /// True if an inherited member was renamed otherwise than where it is written.
+  private func hasOwnKey(_ copy: Int) -> Bool {
+    guard let key = changes.keys[copy] else { return false }
+    let source = document.nodes.indices.first {
+      document.nodes[$0].copied == nil && document.nodes[$0].key == document.nodes[copy].key
+    }
+    return source.flatMap { changes.keys[$0] } != key
   }
 
   private func hasOwnValue(_ copy: Int) -> Bool {
