@@ -160,11 +160,11 @@ struct LoadingScreenTests {
     session.type("!")
     try session.press("Enter")
     try session.wait(for: "First!")
-    try session.wait(for: "a record changed here was deleted there")
+    try session.wait(for: "a value was changed by both")
     try session.wait(forNo: "reading")
     #expect(session.line(of: "First!").contains("First!"))
-    // A record with another name is another one.
-    #expect(session.screen[0].contains("300,001 records"))
+    // Between the same neighbors, and but for its name equal, it is the same record.
+    #expect(session.screen[0].contains("300,000 records"))
     try session.press("s")
     try session.wait(for: "take theirs and save")
     try session.press("t")
