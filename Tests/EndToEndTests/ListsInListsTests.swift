@@ -118,7 +118,7 @@ struct ListsInListsTests {
   @Test(
     "Data of values, of lists and of nothing open without a form",
     arguments: [
-      (#"[1,2,"a"]"#, "3  a"), ("[[1]]", "1  1 item: 1"), ("[]", "no records"), ("{}", "{}"),
+      (#"[1,2,"a"]"#, "3     a"), ("[[1]]", "1  1 item: 1"), ("[]", "no records"), ("{}", "{}"),
       (#"["a","b"]"#, "2  b"), ("[[[1],[2]]]", "1  2 items: [1], [2]"),
     ])
   func withoutForm(data: String, shown: String) throws {
